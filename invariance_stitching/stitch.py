@@ -91,7 +91,7 @@ def forward(self:Places, h):
     if tuple(h.shape[1:])!=self.front_shape: raise StitchError(f'the stitching layer was made for a front of shape {self.front_shape} (without the batch); got {tuple(h.shape[1:])}')
     return h if self.same else _join(*_split(h, self.front_kind, self.front_grid), self.end_kind, self.end_grid)
 
-# %% ../nbs/api/06_stitch.ipynb #75ca60ca
+# %% ../nbs/api/06_stitch.ipynb #d9595f10
 def _affine(x, w, b, dim):
     "`w x + b` at each place, channels on axis `dim` (1 for a map, -1 for the rest)"
     return F.conv2d(x, w[:,:,None,None], b) if dim==1 else F.linear(x, w, b)
@@ -101,8 +101,9 @@ class Identity(nn.Module):
     def __init__(self, cin, cout, dim, **kwargs):
         super().__init__()
         if cin!=cout: raise StitchError(f"form {type(self).__name__.lower()!r} needs as many channels on both sides; the front has {cin}, the end {cout}: use 'linear' or 'low_rank'")
-        self.dim = dim
+        self.dim,self.c = dim,cin
     def forward(self, x): return x
+    def matrix(self): return torch.eye(self.c),torch.zeros(self.c)
     def solve_(self, moments): pass
 
 class Scale(Identity):
@@ -113,14 +114,16 @@ class Scale(Identity):
     def forward(self, x):
         s,b = (o[:,None,None] if self.dim==1 else o for o in (self.weight, self.bias))
         return x*s+b
+    def matrix(self): return self.weight.diag(),self.bias
 
-# %% ../nbs/api/06_stitch.ipynb #175d69a8
+# %% ../nbs/api/06_stitch.ipynb #c83d4444
 class Linear(nn.Module):
     "T(x) = W x + b"
     def __init__(self, cin, cout, dim, **kwargs):
         super().__init__()
         self.dim,self.weight,self.bias = dim,nn.Parameter(torch.eye(cout,cin)),nn.Parameter(torch.zeros(cout))
     def forward(self, x): return _affine(x, self.weight, self.bias, self.dim)
+    def matrix(self): return self.weight,self.bias
 
 class LowRank(nn.Module):
     "T(x) = U D x + b"
@@ -130,6 +133,7 @@ class LowRank(nn.Module):
         if not 1<=k<=min(cin,cout): raise StitchError(f'rank must be from 1 to {min(cin,cout)} here; got {rank}')
         self.dim,self.down,self.up,self.bias = dim,nn.Parameter(torch.eye(k,cin)),nn.Parameter(torch.eye(cout,k)),nn.Parameter(torch.zeros(cout))
     def forward(self, x): return _affine(_affine(x, self.down, None, self.dim), self.up, self.bias, self.dim)
+    def matrix(self): return self.up@self.down,self.bias
 
 class MLP(Linear):
     "T(x) = W x + b + V relu(D x + c), where V starts at zero"
@@ -197,6 +201,18 @@ def solve(self:Moments,
     inv = torch.where(lam>lam[-1].clamp_min(0)*rcond**2, 1/lam, 0.)
     w = (q*inv@(q.T@sxy)).T
     return w,my-w@mx
+
+# %% ../nbs/api/06_stitch.ipynb #7c3c57cf
+@patch
+def distance(self:Moments,
+    w:torch.Tensor, # Weight, C' × C
+    b:torch.Tensor, # Bias, C'
+)->float:
+    "Relative distance of `w x + b` from y over all rows, without seeing them again"
+    mx,my,sxx,sxy,syy = self.centred()
+    w,b = w.detach().to(mx),b.detach().to(mx)
+    left = ((w@sxx)*w).sum()-2*(w*sxy.T).sum()+syy.sum()+self.n*(w@mx+b-my).square().sum()
+    return (left.clamp_min(0)/(syy.sum()+self.n*my.square().sum())).sqrt().item()
 
 # %% ../nbs/api/06_stitch.ipynb #08ff5c64
 @patch
