@@ -220,7 +220,7 @@ def usable(self:_Graph, n):
     a,b = self.v2[n],self.v3[n]
     return n in self.dtype and self.dtype[n].is_floating_point and 2<=len(a)<=4 and (a[0],b[0])==(2,3) and a[1:]==b[1:]
 
-# %% ../nbs/api/04_cut.ipynb #c8e2c1a1
+# %% ../nbs/api/04_cut.ipynb #dcfe45f0
 def _numbered(names):
     "Keys for calls: the name, or `name:1`, `name:2` … for a layer that is called more often; and the counts"
     count,seen,keys = {},{},[]
@@ -240,6 +240,7 @@ def _name(self:_Graph, calls):
         if k in self.count and isinstance(n, fx.Node) and n in self.valid and self.same(n) is not self.x: names.setdefault(self.same(n), k)
     self._points = sorted(names.values(), key=self.order)
 
+# %% ../nbs/api/04_cut.ipynb #6503e361
 @patch
 def order(self:_Graph, key):
     "Where in forward order the layer's output is made"
@@ -714,7 +715,7 @@ def _unlike(self:Cut, key, xn, y):
     if not _equal(again, y): return 'the model gives other logits each time, even in eval mode; make it deterministic to cut it'
     return f"cut at {key!r}, head and tail don't give the model's logits; this model does something that we can't follow"
 
-# %% ../nbs/api/04_cut.ipynb #aecd157b
+# %% ../nbs/api/04_cut.ipynb #e0560951
 @patch
 def _with_view(self:Cut, f):
     "`f(view)`, for the model as it is now"
@@ -733,6 +734,7 @@ def head(self:Cut,
     if x.shape[1:]!=self.x.shape[1:]: raise StitchError(f'the head up to {self.at!r} was cut for inputs of shape {tuple(self.x.shape[1:])}, not {tuple(x.shape[1:])}')
     return self._with_view(lambda v: v.head(self.model, self.at, x))
 
+# %% ../nbs/api/04_cut.ipynb #2cda4506
 @patch
 def tail(self:Cut,
     h:torch.Tensor, # N×`shape`
@@ -767,18 +769,18 @@ def features(
         y,hs = v.tail(model, None, x, _later(v, model, names))
         return y,dict(zip(names, hs))
 
-# %% ../nbs/api/04_cut.ipynb #87c81ff9
+# %% ../nbs/api/04_cut.ipynb #feac857b
 def bench_cut(
     model:nn.Module=None, # By default torchvision's ResNet-18 with random weights
-    x:torch.Tensor=None, # Inputs; by default 16×3×64×64 of noise
+    x:torch.Tensor=None, # Inputs; by default 32×3×64×64 of noise
     at=('layer1.1','layer2.1','layer3.1'), # Where to cut
-    repeats:int=7, # Measurements; the least of each counts
+    repeats:int=9, # Measurements; the least of each counts
 ): # DataFrame: `at`, milliseconds for `full`, `head`, `tail`; `ratio` is (head + tail) / full
     "Time of head and tail against the full forward pass"
     import pandas as pd
     from torchvision.models import resnet18
     model = resnet18() if model is None else model
-    x = torch.rand(16,3,64,64) if x is None else x
+    x = torch.rand(32,3,64,64) if x is None else x
     def _ms(f):
         t = time.perf_counter(); f()
         if x.is_cuda: torch.cuda.synchronize()
