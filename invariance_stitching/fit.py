@@ -68,10 +68,22 @@ def _pair(front_points, end_points, l):
     if e not in end_points: raise unknown('layer of the end', e, end_points)
     return f,e,front_points.index(f)+1
 
-# %% ../nbs/api/09_fit.ipynb #db21665d
+# %% ../nbs/api/09_fit.ipynb #115d2917
+def _listed(model, x, logits, side, layers):
+    "The model's points, and in their places those layers that were asked for and can be cut but aren't listed"
+    out = stitch_points(model, x, logits)
+    names = [] if isinstance(layers, int) or layers=='all' else [l if isinstance(l, str) else l[side] for l in ([layers] if isinstance(layers, str) else layers) if not isinstance(l, int)]
+    for n in dict.fromkeys(o for o in names if o not in out):
+        depth = Cut(model, n, x, logits).depth
+        before = [p for p in out if Cut(model, p, x, logits).depth<=depth]
+        out = [p for p in before if Cut(model, p, x, logits).depth<depth]+[n]+out[len(before):]
+    return out
+
+# %% ../nbs/api/09_fit.ipynb #9afb0281
 TRAIN_ON = ('real','iris','iris_end','iris_front','noise','shuffled')
 PROTOCOLS = ('matched','as_published')
 
+# %% ../nbs/api/09_fit.ipynb #9ea4c2a4
 @dataclass
 class Fit:
     "A fitted stitching layer and what it was fitted on"
@@ -152,14 +164,14 @@ def _choose(sizes, budget):
         if used+b<=budget: keep.add(k); used += b
     return keep
 
-# %% ../nbs/api/09_fit.ipynb #2a69bf06
+# %% ../nbs/api/09_fit.ipynb #2b9879bf
 class _Job:
     "A stitch in the making: its layer, its optimiser, and when to stop"
     def __init__(self, fit, pair, task, units=None):
         self.fit,self.pair,self.task,self.units,self.objective = fit,pair,task,units,fit.objective
         named = fit.layer.mix.hat(units) if units else dict(fit.layer.mix.named_parameters())
         self.params = {k:v.detach().clone().requires_grad_() for k,v in named.items()} if units else named
-        self.opt = torch.optim.Adam(list(self.params.values()), lr=task.lr, weight_decay=task.decay)
+        self.opt = torch.optim.Adam(list(self.params.values()), lr=task.lr, weight_decay=task.decay) if self.params else None
         self.total,self.n,self.best,self.state,self.drops = 0.,0,float('inf'),None,0
 
     def __call__(self, h):
@@ -179,7 +191,7 @@ class _Job:
         self.total,self.n = 0.,0
         return loss
 
-# %% ../nbs/api/09_fit.ipynb #ed6f9373
+# %% ../nbs/api/09_fit.ipynb #446a6fb1
 @patch
 @torch.no_grad()
 def judge(self:_Job, loss):
@@ -187,7 +199,7 @@ def judge(self:_Job, loss):
     better = loss<self.best*(1-self.task.tol) or self.state is None
     if loss<self.best or self.state is None: self.best,self.state = loss,{k:v.clone() for k,v in self.params.items()}
     self.fit.history.append(loss)
-    if better: return True
+    if better or not self.opt: return bool(self.opt)
     for k,v in self.state.items(): self.params[k].copy_(v)
     for g in self.opt.param_groups: g['lr'] *= self.task.drop
     self.drops += 1
@@ -197,12 +209,12 @@ def judge(self:_Job, loss):
 @torch.no_grad()
 def finish(self:_Job):
     "Write the best state into the stitching layer"
-    if self.state: self.fit.loss = self.best
-    if not self.units: return
+    if self.state is not None: self.fit.loss = self.best
+    if not self.units or not self.params: return
     plain = self.fit.layer.mix.plain(self.state or self.params, self.units)
     for k,v in self.fit.layer.mix.named_parameters(): v.copy_(plain[k])
 
-# %% ../nbs/api/09_fit.ipynb #2d188fea
+# %% ../nbs/api/09_fit.ipynb #39e198bd
 def _losses(jobs, h, target, y, cut, later):
     "Each job's loss on a batch, through one run of the tail for all that need it"
     zs = [j(h) for j in jobs]
@@ -221,9 +233,10 @@ def _losses(jobs, h, target, y, cut, later):
 
 def _step(jobs, *args):
     start,losses = time.perf_counter(),_losses(jobs, *args)
-    if torch.is_grad_enabled(): sum(losses).backward()
+    learn = torch.is_grad_enabled() and jobs[0].opt is not None
+    if learn: sum(losses).backward()
     for j,l in zip(jobs,losses):
-        if torch.is_grad_enabled(): j.step()
+        if learn: j.step()
         j.note(l, len(args[0]))
         j.fit.seconds += (time.perf_counter()-start)/len(jobs)
 
@@ -284,13 +297,13 @@ class _Group:
     def with_pairs(self): return zip(self.fits, [p for p in self.pairs for _ in self.task.objectives])
     def fit_of(self, pair): return self.fits[self.pairs.index(pair)*len(self.task.objectives)]
 
-# %% ../nbs/api/09_fit.ipynb #06c47b20
+# %% ../nbs/api/09_fit.ipynb #a4259c32
 class _Task:
     "What all groups of one call share"
     def __init__(self, front, end, data, pairs, objectives, protocol, x, **kw):
         self.front,self.end,self.data,self.pairs,self.objectives,self.protocol,self.x = front,end,data,pairs,objectives,protocol,x
         self.__dict__.update(kw)
-        ends = stitch_points(end, x, self.logits)
+        ends = self.ends
         self.front_cuts,self.cuts = ({n:Cut(m, n, x, self.logits) for n in dict.fromkeys(p[i] for p in pairs)} for i,m in ((0,front),(1,end)))
         out,hs = features(end, x, list(dict.fromkeys([*self.cuts,*ends])), logits=self.logits)
         same = lambda h: h.shape==out.shape and torch.equal(h, out)
@@ -310,7 +323,7 @@ class _Task:
 
     def moves(self, train_on): return self.protocol=='as_published' and train_on in ('real','shuffled')
     def caches(self, train_on): return not self.moves(train_on)
-    def closed(self, fit): return fit.form=='identity' or (self.protocol=='matched' and fit.objective=='dm' and fit.form!='mlp')
+    def closed(self, fit): return self.protocol=='matched' and fit.objective=='dm' and fit.form!='mlp'
 
 # %% ../nbs/api/09_fit.ipynb #a961ebe7
 def _groups(task, train_on):
@@ -382,7 +395,7 @@ def _batches(group, active, idx):
 def _by_pair(jobs): return {p:[j for j in jobs if j.pair==p] for p in dict.fromkeys(j.pair for j in jobs)}
 def _targets(t, pairs): return list(dict.fromkeys(n for p in pairs for n in (p[1],*t.later[p[1]])))+['']
 
-# %% ../nbs/api/09_fit.ipynb #d6bf77e8
+# %% ../nbs/api/09_fit.ipynb #d9b22421
 def _published(group, jobs, moving, bar):
     "The published schedule"
     t = group.task
@@ -393,7 +406,7 @@ def _published(group, jobs, moving, bar):
         for j in jobs:
             j.fit.loss,j.fit.epochs = j.mean() if len(group.y) else 0.,epoch+1
             j.fit.history.append(j.fit.loss)
-            if epoch+1 in (t.epochs//3, 2*t.epochs//3):
+            if j.opt and epoch+1 in (t.epochs//3, 2*t.epochs//3):
                 for g in j.opt.param_groups: g['lr'] *= t.drop
         bar.update()
     return []
@@ -429,7 +442,7 @@ def _check(data, iris, pairs, train_on):
             if f not in (iris or {}): raise StitchError(f"train_on={t!r} needs IRIs of the front at {f!r}: give iris={{{f!r}: invert(Cut(front, {f!r}, x), data.x)}}")
             if len(iris[f].x)!=len(data): raise StitchError(f'the IRIs at {f!r} are {len(iris[f].x)}, the data {len(data)} images; they must belong to each other')
 
-# %% ../nbs/api/09_fit.ipynb #16e5faa1
+# %% ../nbs/api/09_fit.ipynb #91a06eae
 def fit_stitches(
     front:nn.Module, # Its head is used, up to the cut
     end:nn.Module, # Its tail is used, after the cut; labels are its classes
@@ -451,17 +464,20 @@ def fit_stitches(
 )->list: # `Fit`s, by train_on, then layer, then objective
     "Fit a stitching layer at each pair of layers, under each objective, on each kind of data, in as few passes as possible"
     objectives,train_on = check_objectives(objectives),(train_on,) if isinstance(train_on, str) else tuple(train_on)
-    s = _settings(protocol, settings)
+    kw = dict(form=form, seed=seed, iris=iris, logits=logits, rank=rank, hidden=hidden, noise=noise, memory=memory, big=500, **_settings(protocol, settings))
     if form not in FORMS: raise unknown('form', form, FORMS)
     _check(data, iris, [], [o for o in train_on if not o.startswith('iris')])
     x = to_float(data.x[:2] if x_example is None else x_example[:2]).to(next((p.device for p in front.parameters()), 'cpu'))
     with untouched(front, end), torch.inference_mode(False), torch.enable_grad(), seeded(seed,'fit'):
-        pairs = pair_layers(stitch_points(front, x, logits), stitch_points(end, x, logits), layers)
-        _check(data, iris, pairs, train_on)
-        task = _Task(front, end, data, pairs, objectives, protocol, x, form=form, seed=seed, iris=iris, logits=logits, rank=rank, hidden=hidden, noise=noise, memory=memory, big=500, **s)
-        if 'hlm' in objectives: check_labels(data.y, task.classes)
-        return _run_all(task, train_on)
+        return _run_all(front, end, data, layers, objectives, train_on, protocol, x, kw)
 
-def _run_all(task, train_on):
-    n = sum(1 if o in ('real','shuffled','noise') else len({p[0] for p in task.pairs}) for o in train_on)
+# %% ../nbs/api/09_fit.ipynb #c7df6cb4
+def _run_all(front, end, data, layers, objectives, train_on, protocol, x, kw):
+    "Pairs, cuts and labels first, then group by group"
+    f,e = (_listed(m, x, kw['logits'], k, layers) for k,m in enumerate((front,end)))
+    pairs = pair_layers(f, e, layers)
+    _check(data, kw['iris'], pairs, train_on)
+    task = _Task(front, end, data, pairs, objectives, protocol, x, ends=e, **kw)
+    if 'hlm' in objectives: check_labels(data.y, task.classes)
+    n = sum(1 if o in ('real','shuffled','noise') else len({p[0] for p in pairs}) for o in train_on)
     with progress(desc='fits', total=n*(1+task.epochs)) as bar: return [f for o in train_on for g in _groups(task, o) for f in _run_group(g, bar)]

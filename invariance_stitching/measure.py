@@ -262,7 +262,7 @@ def over_seeds(
     half = t.ppf(0.975, (g['count']-1).clip(lower=1))*g['std']/g['count']**0.5
     return g[keys].assign(**{value:g['mean'], f'{value}_low':g['mean']-half, f'{value}_high':g['mean']+half, 'n_seeds':g['count']})
 
-# %% ../nbs/api/10_measure.ipynb #fa316906
+# %% ../nbs/api/10_measure.ipynb #eac9935a
 def one_at_a_time(
     front:nn.Module,
     end:nn.Module,
@@ -286,6 +286,7 @@ def one_at_a_time(
         if epoch+1 in (epochs//3, 2*epochs//3): opt.param_groups[0]['lr'] *= 0.1
     return Fit(*pair, objective, 'real', 'as_published', 'linear', seed, layer.requires_grad_(False), epochs=epochs, seconds=time.perf_counter()-start)
 
+# %% ../nbs/api/10_measure.ipynb #bbb0da6b
 def _usual_step(layer, opt, cut, later, h, out, ts, y, objective):
     z = layer(h)
     if objective=='dm': loss = dm(z, ts[cut.at])
@@ -301,7 +302,7 @@ def _peak_gb():
     except ImportError: return float('nan')
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss/2**20
 
-# %% ../nbs/api/10_measure.ipynb #4498f49d
+# %% ../nbs/api/10_measure.ipynb #b298de38
 def bench_fit(
     front:nn.Module, # Trained models; take copies if they are needed in train mode
     end:nn.Module,
@@ -315,21 +316,18 @@ def bench_fit(
     seed:int=0,
 )->pd.DataFrame: # A row a sampled stitch: seconds and agreement of both ways, `memory_gb` so far
     "Time and agreement of fits in one pass, and of some of them fitted one at a time"
-    x = to_float(data.x[:2])
+    x,images = to_float(data.x[:2]),lambda f: data.x if f.train_on=='real' else getattr(iris[f.front_at], 'float', iris[f.front_at].x)
     with untouched(front, end):
         pairs = pair_layers(stitch_points(front, x), stitch_points(end, x), layers)
-        chosen = [p for p in pairs if p[0] in (sample or {pairs[0][0], pairs[len(pairs)//2][0], pairs[-1][0]})]
+        chosen = sample or {pairs[0][0], pairs[len(pairs)//2][0], pairs[-1][0]}
         fits = fit_stitches(front, end, data, pairs, objectives, ('real','iris') if iris else 'real', seed=seed, iris=iris)
-        memory = _peak_gb()
-        fits = [f for f in fits if any(f.front_at==p[0] for p in chosen)]
-        usual = []
-        for f in progress(fits, 'one at a time'):
-            xs = data.x if f.train_on=='real' else iris[f.front_at].float if hasattr(iris[f.front_at], 'float') else iris[f.front_at].x
-            usual.append(one_at_a_time(front, end, xs, data.y, (f.front_at,f.end_at,f.depth), f.objective, epochs, seed))
-    ours,theirs = (evaluate(o, front, end, test, n_boot=0) for o in (fits,usual))
+        memory,fits = _peak_gb(),[f for f in fits if f.front_at in chosen]
+        usual = [one_at_a_time(front, end, images(f), data.y, (f.front_at,f.end_at,f.depth), f.objective, epochs, seed) for f in progress(fits, 'one at a time')]
+        ours,theirs = (evaluate(o, front, end, test, n_boot=0) for o in (fits,usual))
     t = ours[['layer','depth','objective','train_on','seconds','agreement']].assign(epochs=[f.epochs for f in fits], seconds_usual=theirs.seconds, agreement_usual=theirs.agreement)
     return t.assign(difference=t.agreement-t.agreement_usual, memory_gb=memory)
 
+# %% ../nbs/api/10_measure.ipynb #ad2f2747
 def bench_summary(
     bench:pd.DataFrame, # From `bench_fit`
 )->dict:
