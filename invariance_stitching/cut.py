@@ -591,11 +591,14 @@ def near(self:_View, model, key):
     near = [p for p in ps[max(i-1,0):i+1] if p!=key] or ps[-1:]
     return f"; nearest points that work: {', '.join(map(repr,near))}" if near else '; this model has no point to cut'
 
-# %% ../nbs/api/04_cut.ipynb #daceb8d0
+# %% ../nbs/api/04_cut.ipynb #38e81665
 _known = weakref.WeakKeyDictionary()
 _PLAIN = (bool,int,float,str,type(None))
 
-def _plain_attrs(m, but): return [(k,v) for k,v in m.__dict__.items() if type(v) in _PLAIN and k!='training' and k not in but]
+def _plain_attrs(m, but):
+    "Attributes that the Python of `forward` may ask for; layers of PyTorch's own look theirs up when they run"
+    if type(m).__module__.startswith('torch.nn.'): return ()
+    return [(k,v) for k,v in m.__dict__.items() if type(v) in _PLAIN and k!='training' and k not in but]
 
 def _signature(model, modes, but):
     "What a look at a model depends on; `but` are attributes that change with each forward pass"
@@ -665,7 +668,7 @@ def points(
     v = _look(model, x, logits, via)
     with _guard(model, v): return v.points(model)
 
-# %% ../nbs/api/04_cut.ipynb #e0cdc4ba
+# %% ../nbs/api/04_cut.ipynb #ca12d311
 class Cut:
     "A model as tail ∘ head at a named layer"
     def __init__(self,
@@ -677,7 +680,7 @@ class Cut:
         kind:str|None=None, # `"map"` C,H,W, `"map_last"` H,W,C, `"tokens"` T,D or `"vector"` D; found out by default
         via:str|None=None, # `"graph"` or `"hooks"`; by default the graph, and hooks for a model that can't be traced
     ):
-        self.model,self.logits,self.evaluate,self._seen = _unwrap(model),logits,evaluate,None
+        self.model,self.logits,self.evaluate = _unwrap(model),logits,evaluate
         self.x = _images(_as_input(x).detach(), min(len(x),4))
         v,self.at,self.shape = self._choose(at, via)
         self.via = v.via
@@ -686,7 +689,6 @@ class Cut:
         self.later = [p for p in self.points if v.order(p)>v.order(self.at) and v.ident(p)!=v.ident(self.at)]
         self.depth = len(self.points)-len(self.later)
     def __repr__(self): return f'Cut(at={self.at!r}, {self.kind} {tuple(self.shape)}, depth {self.depth} of {len(self.points)})'
-    def __getstate__(self): return {**self.__dict__, '_seen':None}
 
 # %% ../nbs/api/04_cut.ipynb #6a20a798
 @patch
@@ -715,13 +717,11 @@ def _unlike(self:Cut, key, xn, y):
     if not _equal(again, y): return 'the model gives other logits each time, even in eval mode; make it deterministic to cut it'
     return f"cut at {key!r}, head and tail don't give the model's logits; this model does something that we can't follow"
 
-# %% ../nbs/api/04_cut.ipynb #e0560951
+# %% ../nbs/api/04_cut.ipynb #4357fc92
 @patch
 def _with_view(self:Cut, f):
     "`f(view)`, for the model as it is now"
-    held = self.evaluate and id(self.model) in _held
-    v = self._seen if held and self._seen is not None else _look(self.model, self.x, self.logits, 'hooks' if self.via=='hooks' else None, self.evaluate)
-    self._seen = v
+    v = _look(self.model, self.x, self.logits, 'hooks' if self.via=='hooks' else None, self.evaluate)
     if self.at not in v.calls: raise StitchError(f"the model has changed since it was cut: {self.at!r} is not called any more")
     with _guard(self.model, v, self.evaluate): return f(v)
 
