@@ -39,7 +39,7 @@ def agreement_probability(
     p,q = _softmax(p_logits, q_logits)
     return 100*(p*q).sum(1)/torch.maximum((p*p).sum(1), (q*q).sum(1))
 
-# %% ../nbs/api/10_measure.ipynb #eac234da
+# %% ../nbs/api/10_measure.ipynb #4fab9fb9
 def agreement_floor(
     p_logits:torch.Tensor, # Images × classes, of the stitched model
     q_logits:torch.Tensor, # Images × classes, of the end
@@ -48,15 +48,22 @@ def agreement_floor(
 )->torch.Tensor: # An image each, 0 to 100
     "Mean agreement of each image's stitched outputs with the end's outputs for other images"
     _check_pair(p_logits, q_logits)
-    p,q = _softmax(p_logits, q_logits)
-    n = len(p)
-    if n<2: raise StitchError(f'the floor compares different images, so it needs 2 at least; got {n}')
-    j = torch.arange(n) if n<=others else torch.randperm(n, generator=generator(seed,'floor',n))[:others].sort().values
-    q = q[j.to(q.device)]
-    a = 100*(p@q.T)/torch.maximum((p*p).sum(1)[:,None], (q*q).sum(1))
-    a[j,torch.arange(len(j))] = 0.
-    return a.sum(1)/torch.full((n,), float(len(j))).index_fill_(0, j, len(j)-1.).to(a)
+    j = _others(len(p_logits), others, seed)
+    return _floor(p_logits, torch.arange(len(p_logits)), q_logits[j.to(q_logits.device)], j)
 
+def _others(n, others, seed):
+    "The images whose targets are used: all, or so many"
+    if n<2: raise StitchError(f'the floor compares different images, so it needs 2 at least; got {n}')
+    return torch.arange(n) if n<=others else torch.randperm(n, generator=generator(seed,'floor',n))[:others].sort().values
+
+def _floor(p_logits, i, q_logits, j):
+    "Of the stitched outputs for the images `i` with the end's for the images `j`"
+    p,q = _softmax(p_logits, q_logits)
+    a = 100*(p@q.T)/torch.maximum((p*p).sum(1)[:,None], (q*q).sum(1))
+    same = (i[:,None]==j).to(a.device)
+    return a.masked_fill(same, 0.).sum(1)/(len(j)-same.sum(1))
+
+# %% ../nbs/api/10_measure.ipynb #d1eb2d6d
 def corrected(
     agreement, # 0 to 100; number, array or column
     floor, # 0 to 100
@@ -100,8 +107,8 @@ def error_consistency(
     r,s = (_right(o, y).double().mean().item() for o in (p_logits, q_logits))
     return float(_kappa(r, s, (hard_agreement(p_logits, q_logits, y)/100).double().mean().item()))
 
-# %% ../nbs/api/10_measure.ipynb #811ee612
-@lru_cache(maxsize=4)
+# %% ../nbs/api/10_measure.ipynb #8b58db37
+@lru_cache(maxsize=2)
 def _draws(n, n_boot, seed):
     "How often each of `n` images is drawn, `n_boot` times: shares that sum to 1"
     rng = np.random.default_rng(int(generator(seed,'bootstrap',n).initial_seed()))
@@ -116,15 +123,24 @@ def interval(
 )->tuple: # low, high
     "Bootstrap interval of a mean over images, or of a function of means"
     v = np.asarray(values, dtype=np.float64)
-    means = _draws(len(v), n_boot, seed)@v
+    means = np.concatenate([o.astype(np.float64)@v for o in np.array_split(_draws(len(v), n_boot, seed), max(1, n_boot//100))])
     if stat is not None: means = stat(means)
     means = means[np.isfinite(means)] if means.ndim==1 else means
     if not len(means): return float('nan'),float('nan')
     lo,hi = np.quantile(means, [(1-level)/2, (1+level)/2], axis=0)
     return (float(lo),float(hi)) if np.ndim(lo)==0 else (lo,hi)
 
-# %% ../nbs/api/10_measure.ipynb #8a53d8a5
-def _kappa_of(m): return _kappa(m[:,0], m[:,1], m[:,2])
+# %% ../nbs/api/10_measure.ipynb #7389e35b
+_VALUES = ('agreement','agreement_floor','top1_agreement','accuracy','hard_agreement')
+
+def _image_values(p, q, y, i, q_others, others):
+    "For the images `i`: `_VALUES`, and whether the stitched model and the end are right; NaN without labels"
+    cols = [agreement_probability(p, q), _floor(p, i, q_others, others), top1_agreement(p, q)]
+    if y is not None: cols += [100.*_right(p, y), hard_agreement(p, q, y), 1.*_right(p, y), 1.*_right(q, y)]
+    v = torch.stack([o.double() for o in cols], 1).cpu().numpy()
+    return v if y is not None else np.pad(v, ((0,0),(0,4)), constant_values=np.nan)
+
+def _usable(y, classes): return y if y is not None and len(y) and 0<=int(y.min()) and int(y.max())<classes else None
 
 def measures(
     p_logits:torch.Tensor, # Images × classes, of the stitched model
@@ -134,25 +150,23 @@ def measures(
     seed:int=0,
 )->dict: # `name`, `name_low`, `name_high` for each measure
     "Every measure and its 95 % interval"
-    a,f,t = agreement_probability(p_logits, q_logits),agreement_floor(p_logits, q_logits, seed=seed),top1_agreement(p_logits, q_logits)
-    cols = dict(agreement=a, agreement_floor=f, top1_agreement=t)
-    fits = y is not None and len(y) and 0<=int(y.min()) and int(y.max())<p_logits.shape[1]
-    nan = torch.full_like(a, float('nan'))
-    cols |= dict(accuracy=100.*_right(p_logits, y), hard_agreement=hard_agreement(p_logits, q_logits, y)) if fits else dict(accuracy=nan, hard_agreement=nan)
-    v = np.stack([o.double().cpu().numpy() for o in cols.values()], 1)
-    s = np.stack([_right(o, y).double().cpu().numpy() for o in (p_logits,q_logits)]+[v[:,4]/100], 1) if fits else np.full((len(v),3), np.nan)
-    return _with_intervals(list(cols), v, s, n_boot, seed)
+    _check_pair(p_logits, q_logits)
+    n,c = p_logits.shape
+    j = _others(n, 1000, seed)
+    return _with_intervals(_image_values(p_logits, q_logits, _usable(y,c), torch.arange(n), q_logits[j.to(q_logits.device)], j), n_boot, seed)
 
-# %% ../nbs/api/10_measure.ipynb #44473151
-def _with_intervals(names, v, s, n_boot, seed):
-    "`v`: per image values of `names`; `s`: what kappa is made of"
-    fc = lambda m: corrected(m[:,0], m[:,1])
+# %% ../nbs/api/10_measure.ipynb #2a1950c1
+def _kappa_of(m): return _kappa(m[:,0], m[:,1], m[:,2])
+def _corrected_of(m): return corrected(m[:,0], m[:,1])
+
+def _with_intervals(v, n_boot, seed):
+    "Means over images of `_image_values`, what is made of them, and their intervals"
+    s = np.c_[v[:,5:], v[:,4]/100]
     m,out = v.mean(0),{}
-    value = dict(zip(names, m)) | dict(agreement_corrected=corrected(m[0], m[1]), kappa=_kappa(*s.mean(0)))
+    value = dict(zip(_VALUES, m)) | dict(agreement_corrected=corrected(m[0], m[1]), kappa=_kappa(*s.mean(0)))
     if n_boot:
-        lo,hi = interval(v, n_boot=n_boot, seed=seed)
-        ends = {k:(a,b) for k,a,b in zip(names, lo, hi)}
-        ends |= dict(agreement_corrected=interval(v[:,:2], n_boot=n_boot, seed=seed, stat=fc), kappa=interval(s, n_boot=n_boot, seed=seed, stat=_kappa_of))
+        ends = {k:(a,b) for k,a,b in zip(_VALUES, *interval(v, n_boot=n_boot, seed=seed))}
+        ends |= dict(agreement_corrected=interval(v[:,:2], n_boot=n_boot, seed=seed, stat=_corrected_of), kappa=interval(s, n_boot=n_boot, seed=seed, stat=_kappa_of))
     for k,x in value.items():
         out[k] = float(x)
         if n_boot: out[f'{k}_low'],out[f'{k}_high'] = map(float, ends[k])
@@ -194,22 +208,23 @@ class _Tails:
         _load_buffers(self.copy, fit.moved[1])
         return self.moved[fit.end_at].tail(fit.layer(h))
 
-# %% ../nbs/api/10_measure.ipynb #814d04b8
+# %% ../nbs/api/10_measure.ipynb #3a3478ae
 @torch.no_grad()
-def _logits(fits, front, end, x, logits, batch):
-    "Outputs of all stitches (each images × classes) and of the end, in one pass over the images `x`"
-    dev = next((p.device for p in front.parameters()), torch.device('cpu'))
-    ex = to_float(x[:2]).to(dev)
-    heads,tails,out,own = _Heads(front, fits, ex, logits),_Tails(end, fits, ex, logits),[[] for _ in fits],[]
+def _all_values(fits, front, end, split, logits, batch, seed):
+    "`_image_values` of every fit, in one pass over the test images; only these are kept"
+    x,dev = split.x,next((p.device for p in front.parameters()), torch.device('cpu'))
+    own = lambda i: features(end, to_float(x[i]).to(dev), [], logits=logits)[0]
+    j = _others(len(x), 1000, seed)
+    q_others = torch.cat([own(i) for i in j.split(batch)])
+    y,ex = _usable(split.y, q_others.shape[1]),to_float(x[:2]).to(dev)
+    heads,tails,out = _Heads(front, fits, ex, logits),_Tails(end, fits, ex, logits),[[] for _ in fits]
     with untouched(*([tails.copy] if tails.copy is not None else []), *(m for m,_ in heads.groups.values())):
-        for idx in progress(batches(len(x), batch), 'measuring'):
-            xb = to_float(x[idx]).to(dev)
-            own.append(features(end, xb, [], logits=logits)[0].cpu())
-            hs = heads(xb)
-            for o,f in zip(out, fits): o.append(tails(f, heads.of(f, hs)).cpu())
-    return [torch.cat(o) for o in out],torch.cat(own)
+        for i in progress(batches(len(x), batch), 'measuring'):
+            hs,q = heads(to_float(x[i]).to(dev)),own(i)
+            for o,f in zip(out, fits): o.append(_image_values(tails(f, heads.of(f, hs)), q, None if y is None else y[i], i, q_others, j))
+    return [np.concatenate(o) for o in out]
 
-# %% ../nbs/api/10_measure.ipynb #8cef4d1e
+# %% ../nbs/api/10_measure.ipynb #ce470e8b
 def evaluate(
     fits, # From `fit_stitches`
     front:nn.Module, # The models that they were fitted with
@@ -225,8 +240,8 @@ def evaluate(
     fits = [fits] if isinstance(fits, Fit) else list(fits)
     if not isinstance(split, Split): raise StitchTypeError(f'test data must be a Split, such as splits.test; got a {type(split).__name__}')
     if not fits: return pd.DataFrame(columns=COLUMNS)
-    with untouched(front, end): out,own = _logits(fits, front, end, split.x, logits, batch)
-    rows = [_row(f, names, measures(o, own, split.y, n_boot, seed), len(split)) for f,o in zip(fits,out)]
+    with untouched(front, end): values = _all_values(fits, front, end, split, logits, batch, seed)
+    rows = [_row(f, names, _with_intervals(v, n_boot, seed), len(split)) for f,v in zip(fits,values)]
     return pd.DataFrame(rows, columns=COLUMNS)
 
 # %% ../nbs/api/10_measure.ipynb #e62648ea
