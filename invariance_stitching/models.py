@@ -231,7 +231,7 @@ def _sizes(sd):
         out['image_size'] = round((sd['pos_embed'].shape[1]-1)**0.5)*sd[stem].shape[-1]
     return out
 
-# %% ../nbs/api/03_models.ipynb #6a1560f7
+# %% ../nbs/api/03_models.ipynb #b53b90f7
 def _fill(model, sd, path):
     "Load `sd` into `model`; a `StitchError` that lists what doesn't fit"
     own = model.state_dict()
@@ -243,6 +243,7 @@ def _fill(model, sd, path):
     model.load_state_dict(sd, strict=False)
     return model.eval()
 
+# %% ../nbs/api/03_models.ipynb #96411307
 def load_model(
     path:str|Path, # A file of `save_model`, or anybody's .safetensors, .pt, .pth, .th
     arch:str|None=None, # Of `ARCHS`; files of `save_model` know their own

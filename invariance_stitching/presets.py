@@ -42,7 +42,7 @@ def preset_settings(
     t = dict(p['pixel' if recipe.startswith('pixel') else recipe])
     return dict(model=dict(width=p['width'].get(arch), depth=p['depth'].get(arch)), data=dict(n_train=t.pop('n_train'), n_test=p['n_test']), train=t)
 
-# %% ../nbs/api/05c_presets.ipynb #37784151
+# %% ../nbs/api/05c_presets.ipynb #36987283
 def _measure(model, splits, recipe, seed, n_attack=1000):
     "What a recipe promises, in %"
     t = splits.test
@@ -52,6 +52,7 @@ def _measure(model, splits, recipe, seed, n_attack=1000):
     if recipe in ('standard','robust'): out['pgd20_accuracy'] = robust_accuracy(model, t.take(n_attack))
     return out
 
+# %% ../nbs/api/05c_presets.ipynb #4ceb7d78
 def train_file(
     arch:str, # Of `ARCHS`
     data:str|Path|Splits, # For `load_data`, or what it returned
@@ -76,6 +77,7 @@ def train_file(
     model.to(pick_device(device))
     return _train_save(model, splits, out, recipe, preset, seed, train, key)
 
+# %% ../nbs/api/05c_presets.ipynb #46435427
 def _train_save(model, splits, out, recipe, preset, seed, train, key):
     part,t = Path(f'{out}.part'),time.monotonic()
     about = dict(arch=model.config['arch'], recipe=recipe, preset=preset, seed=seed, data=splits.name)

@@ -113,7 +113,7 @@ def nt_xent(
     sim = (z@z.T/temperature).fill_diagonal_(-torch.inf)
     return F.cross_entropy(sim, torch.arange(2*n, device=z.device).roll(n))
 
-# %% ../nbs/api/05_train.ipynb #0af7fefc
+# %% ../nbs/api/05_train.ipynb #a58075ad
 def _crop_flip(x):
     "Random resized crop and mirror, each picture in its own way"
     n,dev = len(x),x.device
@@ -125,6 +125,7 @@ def _crop_flip(x):
     theta = torch.stack([torch.stack([w*flip,zero,cx], 1),torch.stack([zero,h,cy], 1)], 1)
     return F.grid_sample(x, F.affine_grid(theta, x.shape, align_corners=False), padding_mode='reflection', align_corners=False)
 
+# %% ../nbs/api/05_train.ipynb #cfa7038a
 _YIQ = ((0.299,0.587,0.114),(0.596,-0.274,-0.322),(0.211,-0.523,0.312))
 
 def _jitter(x, strength=0.5):
@@ -175,7 +176,7 @@ class Robust(Standard):
         model.eval(); adv = pgd(model, x[:n], y[:n], self.eps, self.step, self.steps); model.train(mode)
         return super().loss(model, torch.cat([adv,x[n:]]), y)
 
-# %% ../nbs/api/05_train.ipynb #3c333517
+# %% ../nbs/api/05_train.ipynb #422c0149
 def _features(model, head, x):
     "What `head` is given when `model` sees `x`"
     seen = []
@@ -184,6 +185,7 @@ def _features(model, head, x):
     finally: hook.remove()
     return seen[0]
 
+# %% ../nbs/api/05_train.ipynb #a632c57e
 @dataclass
 class SimCLR(Standard):
     "The trunk from two views of each picture, then a linear head on the frozen trunk"
@@ -199,6 +201,7 @@ class SimCLR(Standard):
         yield dict(phase='views', loss=_loss, params=[p for p in model.parameters() if id(p) not in own]+list(proj.parameters()), epochs=epochs, extra=proj, augment=())
         yield dict(phase='head', loss=self.loss, params=list(head.parameters()), epochs=self.probe_epochs or epochs, train=False)
 
+# %% ../nbs/api/05_train.ipynb #b5479821
 RECIPES = dict(standard=Standard, pixel_rand=Patched, pixel_specific=Patched, robust=Robust, simclr=SimCLR)
 
 def make_recipe(
@@ -240,7 +243,7 @@ class _Loop:
         if self.extra: self.extra.load_state_dict(c['extra'])
         self.epoch,self.k,self.sums,self.history,self.rng = c['epoch'],c['k'],c['sums'],c['history'],c['rng'].cpu()
 
-# %% ../nbs/api/05_train.ipynb #f77af839
+# %% ../nbs/api/05_train.ipynb #27cec9fd
 def _step(lp, i, u, t):
     "One batch at time `t` of the training"
     dev = _device(lp.model)
@@ -265,6 +268,7 @@ def _epoch(lp):
         if lp.checkpoint and time.monotonic()-lp.saved>=lp.save_every: lp.save()
     return lp.sums[0]/lp.sums[2], lp.sums[1]/lp.sums[2]*100 if labelled else None
 
+# %% ../nbs/api/05_train.ipynb #a49c5b56
 def _run(lp):
     "All epochs that are still to do"
     while lp.epoch<lp.epochs:
@@ -299,7 +303,7 @@ def default_lr(
     "The paper's learning rate: 0.01 for VGG and ViT, 0.1 for all others"
     return 0.01 if getattr(model, 'config', {}).get('arch', '')[:3] in ('vgg','vit') else 0.1
 
-# %% ../nbs/api/05_train.ipynb #a4705c4c
+# %% ../nbs/api/05_train.ipynb #985a6957
 def train_model(
     model:nn.Module, # Trained in place; in eval mode afterwards
     splits:Splits,
@@ -322,8 +326,7 @@ def train_model(
     _check(model, splits)
     splits = rec.data(splits, seed)
     base = dict(batch=batch, lr=lr or default_lr(model), seed=seed, augment=tuple(splits.augment if augment is None else augment), weight_decay=weight_decay)
-    about = dict(base, recipe=repr(rec), epochs=epochs, schedule=schedule, amp=amp)
-    key = stable_hash(about, model.state_dict(), splits.train.y, splits.train.x[:16]) if checkpoint else ''
+    key = stable_hash(base, repr(rec), epochs, schedule, amp, model.state_dict(), splits.train.y, splits.train.x[:16]) if checkpoint else ''
     history = []
     for ph in rec.phases(model, epochs, seed):
         sched = schedule if schedule!='auto' else 'steps' if ph['epochs']>=60 else 'cycle'
