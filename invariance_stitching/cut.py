@@ -131,12 +131,13 @@ def _from_batch(h, v2, v3):
     if isinstance(v2, torch.device): return h.device
     return v2 if v2==v3 else v2+(v3-v2)*(h.shape[0]-2)
 
-# %% ../nbs/api/04_cut.ipynb #da7b399d
+# %% ../nbs/api/04_cut.ipynb #6d3e0919
 def _tensors(o):
     out = []
     fx.node.map_aggregate(o, lambda t: out.append(t) if isinstance(t, torch.Tensor) else None)
     return out
 
+def _shapes(v): return v.shape if isinstance(v, torch.Tensor) else tuple(_shapes(o) for o in v) if isinstance(v, (tuple,list)) else v
 def _get(root, target): return functools.reduce(getattr, target.split('.'), root)
 def _same_view(a, b): return isinstance(a, torch.Tensor) and (a.data_ptr(),a.shape,a.stride(),a.dtype)==(b.data_ptr(),b.shape,b.stride(),b.dtype)
 
@@ -172,7 +173,7 @@ class _Graph(_View):
         self._name(tracer.calls)
     def space(self, model): return types.SimpleNamespace(m=model, **self.extra)
 
-# %% ../nbs/api/04_cut.ipynb #36c9b02e
+# %% ../nbs/api/04_cut.ipynb #5f48e529
 @patch
 def _run(self:_Graph, model, x):
     "Each node's value (of a tensor, its shape); notes which nodes change a tensor, which get changed, and which hand on what they get"
@@ -186,7 +187,7 @@ def _run(self:_Graph, model, x):
         if same is not None: self.alias[n] = same
     self.changed |= {n for n,v in version.items() if env[n]._version!=v}
     self.dtype = {n:env[n].dtype for n in version}
-    return {n:v.shape if n in version else v for n,v in env.items()}
+    return {n:_shapes(v) for n,v in env.items()}
 
 @patch
 def same(self:_Graph, n):
@@ -194,7 +195,7 @@ def same(self:_Graph, n):
     while n in self.alias: n = self.alias[n]
     return n
 
-# %% ../nbs/api/04_cut.ipynb #a49b74eb
+# %% ../nbs/api/04_cut.ipynb #19ac48d4
 @patch
 def _depend(self:_Graph):
     "`data`: the nodes that carry data; `last`: the place where each is used last"
@@ -211,7 +212,7 @@ def _depend(self:_Graph):
     self.valid,far = set(),-1
     for n in self.nodes:
         if n not in self.data: continue
-        if n not in (self.x,self.logits) and far<=self.place[n] and self.usable(n): self.valid.add(n)
+        if n is not self.x and self.same(n) is not self.same(self.logits) and far<=self.place[n] and self.usable(n): self.valid.add(n)
         far = max(far, self.last[n])
 
 @patch
@@ -315,7 +316,7 @@ def tail(self:_Graph, model, key, h, collect=()):
     got = dict(zip(dict.fromkeys(nodes), hs))
     return y,[got[n] for n in nodes]
 
-# %% ../nbs/api/04_cut.ipynb #28a22649
+# %% ../nbs/api/04_cut.ipynb #3a5fa07c
 @patch
 def _label(self:_Graph, n):
     "What a reader would call a node"
@@ -330,7 +331,7 @@ def check(self:_Graph, model, key):
     "The reason why `key` is no place to cut, or None; shape of what it gives"
     n = self.tensor(key)
     if n in self.valid: return None,tuple(self.v2[n][1:])
-    if n is self.logits: return StitchError(f"layer {key!r} gives the logits: nothing comes after it"),None
+    if self.same(n) is self.same(self.logits): return StitchError(f"layer {key!r} gives the logits: nothing comes after it"),None
     if n not in self.data: return StitchError(f"layer {key!r} has no part in the logits"),None
     i = self.place[n]
     past = next((j for j in self.nodes[:i] if j in self.data and self.last[j]>i), None)
