@@ -96,7 +96,7 @@ def threads(
     try: yield
     finally: torch.set_num_threads(old)
 
-# %% ../nbs/api/00_core.ipynb #d2acb690
+# %% ../nbs/api/00_core.ipynb #426cffe2
 _HOOKS = ('_forward_hooks','_forward_pre_hooks','_forward_hooks_with_kwargs','_forward_hooks_always_called',
           '_forward_pre_hooks_with_kwargs','_backward_hooks','_backward_pre_hooks')
 _held = set()
@@ -109,7 +109,7 @@ class _Snapshot:
         self.hooks = [(getattr(m,k), dict(getattr(m,k))) for m in model.modules() for k in _HOOKS if getattr(m,k,None)]
         self.bare  = [(m,k) for m in model.modules() for k in _HOOKS if not getattr(m,k,None)]
         self.params = [(p, p.requires_grad, p.grad, None if p.grad is None else p.grad.detach().clone(), p.detach().clone()) for p in model.parameters()]
-        self.buffers = [(b, b.detach().clone()) for b in model.buffers()]
+        self.buffers = [(m, k, b, b.detach().clone()) for m in model.modules() for k,b in m._buffers.items() if b is not None]
     def restore(self):
         for m,t in self.modes: m.training = t
         for d,saved in self.hooks: d.clear(); d.update(saved)
@@ -121,7 +121,8 @@ class _Snapshot:
                 p.requires_grad_(req)
                 p.grad = g
                 if g is not None: g.copy_(gv)
-            for b,val in self.buffers:
+            for m,k,b,val in self.buffers:
+                m._buffers[k] = b
                 if not torch.equal(b, val): b.copy_(val)
 
 # %% ../nbs/api/00_core.ipynb #f9a2b007

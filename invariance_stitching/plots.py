@@ -69,7 +69,7 @@ def _spread(ys, gap):
     out = np.empty_like(p); out[order] = p
     return out
 
-# %% ../nbs/api/13_plots.ipynb #08eaf9f6
+# %% ../nbs/api/13_plots.ipynb #e83fbc50
 def _panel(ax, rows, y, label, legend_gap=8):
     "Draw the curves of one panel, with their names at the right end"
     ends = []
@@ -83,6 +83,7 @@ def _panel(ax, rows, y, label, legend_gap=8):
     if f'{y}_floor' in rows and len(rows):
         f = rows.groupby('depth')[f'{y}_floor'].mean()
         ax.plot(f.index, f, color='.6', lw=1, zorder=1)
+        if label: ax.annotate('floor', (f.index[0], f.iloc[0]), (0,3), textcoords='offset points', color='.45', fontsize=11)
     if label and ends:
         for (k,m,name,colour),p in zip(ends, _spread([e[1] for e in ends], legend_gap)):
             ax.annotate(name, (k,m), (10,0), xycoords='data', textcoords=mpl.transforms.offset_copy(ax.transData, x=10, y=0, units='points', fig=ax.figure),
