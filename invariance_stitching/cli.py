@@ -72,12 +72,12 @@ class DemoScale:
     max_evaluations:int=60 # Passes through the head an IRI, at most
     workers:int|None=None # Processes; None: one for each core, 0: none but this one, which takes the least memory
 
-# %% ../nbs/api/14_cli.ipynb #d3455e1b
+# %% ../nbs/api/14_cli.ipynb #fe6bd31e
 def demo_scale(
     data:str, # As for `load_data`
 )->DemoScale:
     "A minute or two for the digits, a quarter of an hour for photographs, on two cores"
-    return DemoScale(width=8, epochs=15, n_train=None, n_test=None, n_fit=300, depths=(2,5,9), max_evaluations=40, workers=0) if data=='digits' else DemoScale()
+    return DemoScale(width=8, epochs=15, n_train=None, n_test=None, n_fit=200, depths=(2,5,9), max_evaluations=40, workers=0) if data=='digits' else DemoScale()
 
 # %% ../nbs/api/14_cli.ipynb #ca0b4ee6
 PAIRS = {'identical':('end','end','clean'), 'cross-seed':('seed','end','clean'), 'cross-bias':('patch','end','patched')}
