@@ -19,14 +19,16 @@ from .train import *
 from .attack import *
 
 # %% auto #0
-__all__ = ['PRESETS', 'preset_settings', 'train_file']
+__all__ = ['SMALL_FIRST', 'PRESETS', 'preset_settings', 'train_file']
 
-# %% ../nbs/api/05c_presets.ipynb #620d943f
+# %% ../nbs/api/05c_presets.ipynb #9f6660a0
+SMALL_FIRST = ((0,16),(0.5,24),(0.8,32))                                      # for 32-px pictures, `size_at`
 PRESETS = dict(
     quick=dict(width=dict(resnet18=8, resnet20=8, resnet56=8, vgg16=8, vit_tiny=48, vit_base=96), depth=dict(vit_tiny=4, vit_base=4), n_test=500,
         standard=dict(n_train=1000, epochs=4), pixel=dict(n_train=1000, epochs=4), robust=dict(n_train=1000, epochs=4, steps=2, step=5/255), simclr=dict(n_train=1000, epochs=2, probe_epochs=3)),
     small=dict(width=dict(resnet18=16, resnet20=16, resnet56=16, vgg16=16, vit_tiny=96, vit_base=192), depth=dict(vit_tiny=6, vit_base=6), n_test=None,
-        standard=dict(n_train=None, epochs=10), pixel=dict(n_train=20000, epochs=3), robust=dict(n_train=10000, epochs=6, steps=3, step=4/255), simclr=dict(n_train=20000, epochs=6, probe_epochs=4, batch=256)),
+        standard=dict(n_train=None, epochs=6, sizes=SMALL_FIRST), pixel=dict(n_train=20000, epochs=3), robust=dict(n_train=10000, epochs=6, steps=3, step=4/255),
+        simclr=dict(n_train=20000, epochs=6, probe_epochs=4, batch=256, sizes=SMALL_FIRST)),
     paper=dict(width={}, depth={}, n_test=None,
         standard=dict(n_train=None, epochs=200), pixel=dict(n_train=None, epochs=200), robust=dict(n_train=None, epochs=200), simclr=dict(n_train=None, epochs=200, probe_epochs=200)))
 
@@ -40,6 +42,7 @@ def preset_settings(
         if o not in known: raise unknown(what, o, known)
     p = PRESETS[preset]
     t = dict(p['pixel' if recipe.startswith('pixel') else recipe])
+    if not arch.startswith('resnet'): t.pop('sizes', None)                      # others need the size that they were built for
     return dict(model=dict(width=p['width'].get(arch), depth=p['depth'].get(arch)), data=dict(n_train=t.pop('n_train'), n_test=p['n_test']), train=t)
 
 # %% ../nbs/api/05c_presets.ipynb #36987283

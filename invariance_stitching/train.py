@@ -19,8 +19,8 @@ from .cues import *
 from .models import *
 
 # %% auto #0
-__all__ = ['AUGMENTS', 'RECIPES', 'predict', 'accuracy', 'lr_at', 'augment_batch', 'pgd', 'nt_xent', 'simclr_view', 'Standard',
-           'Patched', 'Robust', 'SimCLR', 'make_recipe', 'default_lr', 'train_model']
+__all__ = ['AUGMENTS', 'RECIPES', 'predict', 'accuracy', 'lr_at', 'size_at', 'augment_batch', 'pgd', 'nt_xent', 'simclr_view',
+           'Standard', 'Patched', 'Robust', 'SimCLR', 'make_recipe', 'default_lr', 'train_model']
 
 # %% ../nbs/api/05_train.ipynb #25a6e05f
 def _out(o, logits=None):
@@ -62,6 +62,19 @@ def lr_at(
     if schedule=='steps': return lr*(1 if t<1/3 else 0.1 if t<2/3 else 0.01)
     if schedule!='cycle': raise unknown('schedule', schedule, ['auto','cycle','steps'])
     return lr*(0.2+0.8*t/0.2) if t<0.2 else lr*(1+math.cos(math.pi*(t-0.2)/0.8))/2
+
+# %% ../nbs/api/05_train.ipynb #9f87d62d
+def size_at(
+    t:float, # Share of the training that is over, 0 to 1
+    sizes:tuple, # (share, pixels) in rising order of the share, the first share 0
+)->int|None: # None: as they are
+    "Width of the training pictures at time `t`"
+    if not sizes: return None
+    if sizes[0][0]!=0 or list(sizes)!=sorted(sizes): raise StitchError(f'sizes must be (share, pixels) from share 0 on, in order; got {sizes}')
+    return [p for s,p in sizes if s<=t][-1]
+
+def _resized(x, px):
+    return x if px is None or px==x.shape[-1] else F.interpolate(x, size=(px,px), mode='bilinear', antialias=True, align_corners=False)
 
 # %% ../nbs/api/05_train.ipynb #8b1403bd
 AUGMENTS = ('flip','crop')
@@ -216,13 +229,13 @@ def make_recipe(
         if o not in getattr(cls, '__dataclass_fields__', {}): raise unknown(f'option of recipe {recipe!r}', o, cls.__dataclass_fields__ or ['none'])
     return cls(**({'kind':recipe} if cls is Patched else {}), **options)
 
-# %% ../nbs/api/05_train.ipynb #53372ca1
+# %% ../nbs/api/05_train.ipynb #e73f6a8b
 @dataclass
 class _Loop:
     "One phase of training"
     model:nn.Module; split:Split; probe:Split; loss:callable; params:list; epochs:int; phase:str
     batch:int; lr:float; schedule:str; seed:int; augment:tuple; weight_decay:float; key:str
-    checkpoint:Path|None=None; save_every:float=60.; amp:bool=False; extra:nn.Module|None=None; train:bool=True
+    checkpoint:Path|None=None; save_every:float=60.; amp:bool=False; sizes:tuple=(); extra:nn.Module|None=None; train:bool=True
 
     def __post_init__(self):
         self.opt = torch.optim.SGD(self.params, lr=self.lr, momentum=0.9, nesterov=True, weight_decay=self.weight_decay)
@@ -243,12 +256,12 @@ class _Loop:
         if self.extra: self.extra.load_state_dict(c['extra'])
         self.epoch,self.k,self.sums,self.history,self.rng = c['epoch'],c['k'],c['sums'],c['history'],c['rng'].cpu()
 
-# %% ../nbs/api/05_train.ipynb #27cec9fd
+# %% ../nbs/api/05_train.ipynb #146005e6
 def _step(lp, i, u, t):
     "One batch at time `t` of the training"
     dev = _device(lp.model)
     for g in lp.opt.param_groups: g['lr'] = lr_at(t, lp.lr, lp.schedule)
-    x,y = to_float(augment_batch(lp.split.x[i].to(dev), u[i], lp.augment)),lp.split.y[i].to(dev)
+    x,y = _resized(to_float(augment_batch(lp.split.x[i].to(dev), u[i], lp.augment)), size_at(t, lp.sizes)),lp.split.y[i].to(dev)
     with torch.autocast(dev.type, dtype=torch.bfloat16, enabled=lp.amp): loss,out = lp.loss(lp.model, x, y)
     lp.opt.zero_grad(); loss.backward(); lp.opt.step()
     lp.sums[0] += loss.item()*len(i); lp.sums[1] += 0 if out is None else (out.argmax(1)==y).sum().item(); lp.sums[2] += len(i)
@@ -303,7 +316,7 @@ def default_lr(
     "The paper's learning rate: 0.01 for VGG and ViT, 0.1 for all others"
     return 0.01 if getattr(model, 'config', {}).get('arch', '')[:3] in ('vgg','vit') else 0.1
 
-# %% ../nbs/api/05_train.ipynb #985a6957
+# %% ../nbs/api/05_train.ipynb #a07243d3
 def train_model(
     model:nn.Module, # Trained in place; in eval mode afterwards
     splits:Splits,
@@ -319,6 +332,7 @@ def train_model(
     checkpoint:str|Path|None=None, # Go on from here if it's there, and write it while training; delete it when the model is saved
     save_every:float=60., # Seconds between checkpoints; one at the end of each epoch besides
     amp:bool=False, # Compute in bfloat16 where that is safe: faster on a GPU
+    sizes:tuple=(), # Small pictures first, as for `size_at`; for networks that take any size
     **options, # Of the recipe, such as `steps=3`
 )->list: # A dict an epoch: phase, epoch, lr, loss, train_accuracy, test_accuracy
     "Train `model`; returns its learning curve"
@@ -326,10 +340,10 @@ def train_model(
     _check(model, splits)
     splits = rec.data(splits, seed)
     base = dict(batch=batch, lr=lr or default_lr(model), seed=seed, augment=tuple(splits.augment if augment is None else augment), weight_decay=weight_decay)
-    key = stable_hash(base, repr(rec), epochs, schedule, amp, model.state_dict(), splits.train.y, splits.train.x[:16]) if checkpoint else ''
+    key = stable_hash(base, repr(rec), epochs, schedule, amp, [list(o) for o in sizes], model.state_dict(), splits.train.y, splits.train.x[:16]) if checkpoint else ''
     history = []
     for ph in rec.phases(model, epochs, seed):
         sched = schedule if schedule!='auto' else 'steps' if ph['epochs']>=60 else 'cycle'
         with _only(model, ph['params']):
-            history += _run(_Loop(model, splits.train, splits.test.take(check), **{**base, **ph}, schedule=sched, key=key, checkpoint=checkpoint, save_every=save_every, amp=amp))
+            history += _run(_Loop(model, splits.train, splits.test.take(check), **{**base, **ph}, schedule=sched, key=key, checkpoint=checkpoint, save_every=save_every, amp=amp, sizes=tuple(map(tuple, sizes))))
     return history
