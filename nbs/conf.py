@@ -1,5 +1,5 @@
 "How Sphinx shows the pages that room 15_site makes of the notebooks"
-project, author = "invariance_stitching", "invariance_stitching maintainers"
+project, author, copyright = "invariance_stitching", "invariance_stitching maintainers", "2026, invariance_stitching maintainers, Apache-2.0"
 extensions = ["myst_nb", "sphinx_design", "sphinx_copybutton", "sphinx-mathjax-offline"]
 nb_execution_mode = "off"
 myst_enable_extensions = ["dollarmath", "amsmath", "colon_fence"]
@@ -7,5 +7,5 @@ myst_heading_anchors = 3
 myst_heading_slug_func = "invariance_stitching.site.slug"
 suppress_warnings = ["myst.header"]
 html_theme, html_title = "furo", "invariance_stitching"
-html_show_sourcelink = False
-html_copy_source = False
+html_static_path, html_css_files, html_favicon = ["_static"], ["site.css"], "_static/icon.svg"
+html_show_sourcelink = html_copy_source = False
