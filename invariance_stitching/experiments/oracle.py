@@ -26,17 +26,17 @@ from ..study import Study,shards
 from ..plots import OBJECTIVE_STYLE,plot_style
 
 # %% auto #0
-__all__ = ['ORACLES', 'MEASURES', 'ON', 'GRADES', 'oracle_settings', 'oracle_pairs', 'oracle_study', 'reliance', 'overlap',
-           'check_models', 'cka', 'procrustes', 'rdm', 'outputs_agree', 'errors_agree', 'measure_pairs', 'oracle_table',
-           'with_truth', 'grades', 'leaderboard', 'plot_oracle', 'grade', 'bench_oracle']
+__all__ = ['ORACLES', 'NO_LAYER', 'MEASURES', 'ON', 'GRADES', 'oracle_settings', 'oracle_pairs', 'oracle_study', 'reliance',
+           'overlap', 'check_models', 'cka', 'procrustes', 'rdm', 'outputs_agree', 'errors_agree', 'measure_pairs',
+           'oracle_table', 'with_truth', 'grades', 'leaderboard', 'plot_oracle', 'grade', 'bench_oracle']
 
-# %% ../../nbs/experiments/27_oracle.ipynb #93150f74
+# %% ../../nbs/experiments/27_oracle.ipynb #8e77577d
 ORACLES = dict(
-    quick=dict(cues=('colour','place'), seeds=(0,1), graded=dict(both=dict(colour=.5, place=.5)), classes=4, size=16, width=4, n_train=600, epochs=4,
-        n_fit=60, n_test=100, layers=(3,9), evaluations=20, fit_epochs=3, train_on=('real','iris')),
+    quick=dict(cues=('colour','place'), seeds=(0,1), graded=dict(both=dict(colour=.5, place=.5)), classes=4, size=16, width=4, n_train=800, epochs=4, batch=40,
+        n_fit=48, n_test=100, layers=(5,9), evaluations=15, fit_epochs=2, train_on=('real','iris')),
     small=dict(cues=CUES, seeds=(0,1,2), graded={'shape75-colour25':dict(shape=.75, colour=.25), 'shape50-colour50':dict(shape=.5, colour=.5), 'shape25-colour75':dict(shape=.25, colour=.75),
-        'texture50-place50':dict(texture=.5, place=.5)}, classes=8, size=16, width=8, n_train=3000, epochs=8,
-        n_fit=200, n_test=400, layers=(1,3,5,7,9), evaluations=100, fit_epochs=10, train_on=('real','iris','noise')))
+        'texture50-place50':dict(texture=.5, place=.5)}, classes=8, size=16, width=8, n_train=3000, epochs=8, batch=64,
+        n_fit=200, n_test=400, layers=(1,3,5,7,9), evaluations=100, fit_epochs=6, train_on=('real','iris','noise')))
 ORACLES['full'] = dict(ORACLES['small'], seeds=(0,1,2,3,4), size=32, width=16, n_train=8000, epochs=12, n_fit=500, n_test=1000, evaluations=200, fit_epochs=30)
 
 def oracle_settings(
@@ -64,7 +64,7 @@ def oracle_pairs(
     names = [f'{c}-{k}' for c in s['cues'] for k in s['seeds']]
     return [(f,e) for f in names for e in names if f!=e]+_graded_pairs(s)
 
-# %% ../../nbs/experiments/27_oracle.ipynb #b0b2984c
+# %% ../../nbs/experiments/27_oracle.ipynb #6f06eb40
 def oracle_study(
     preset:str='small', # Of `ORACLES`
     pairs:list|None=None, # Of (front, end); by default `oracle_pairs`
@@ -76,12 +76,12 @@ def oracle_study(
     kw = dict(classes=s['classes'], size=s['size'])
     data = dict(all=oracle_splits('all', s['n_fit'], s['n_test'], seed=1, **kw))
     data |= {c:oracle_splits(c, s['n_train'], s['n_test'], **kw) for c in s['cues']} | {g:oracle_splits(p, s['n_train'], s['n_test'], one_of=True, **kw) for g,p in s['graded'].items()}
-    net = dict(arch='resnet18', width=s['width'], epochs=s['epochs'])
+    net = dict(arch='resnet18', width=s['width'], epochs=s['epochs'], batch=s['batch'])
     models = {c:dict(net, data=c, seed=list(s['seeds'])) for c in s['cues']} | {g:dict(net, data=g, seed=0) for g in s['graded']}
     return Study(models, data, pairs=pairs or oracle_pairs(s), name=f'oracle-{preset}', **dict(dict(layers=list(s['layers']), train_on=s['train_on'], n_fit=s['n_fit'],
         iri=dict(max_evaluations=s['evaluations']), fit=dict(epochs=s['fit_epochs']), n_boot=0), **(study or {})))
 
-# %% ../../nbs/experiments/27_oracle.ipynb #361b9fcf
+# %% ../../nbs/experiments/27_oracle.ipynb #5c3c71f2
 def reliance(
     model,
     classes:int=8,
@@ -94,7 +94,7 @@ def reliance(
         s = oracle_split(n, p, classes, size, seed, 'test')
         return predict(model, s.x).softmax(1)[torch.arange(n),s.y].mean().item()
     whole = _right('all')
-    return {c:max(0., (whole-_right(all_but(c)))/(whole-1/classes)) for c in CUES}
+    return {c:min(1., max(0., (whole-_right(all_but(c)))/(whole-1/classes))) for c in CUES}
 
 def overlap(
     a:dict, # Reliances of a network
@@ -104,21 +104,24 @@ def overlap(
     share = lambda r: np.array([r[c] for c in CUES])/max(sum(r[c] for c in CUES), 1e-9)
     return float(np.minimum(share(a), share(b)).sum())
 
-# %% ../../nbs/experiments/27_oracle.ipynb #b44f0cc1
+# %% ../../nbs/experiments/27_oracle.ipynb #5d7489fb
 def check_models(
     preset:str='small',
     store:str|Path='oracle', # Folder; what isn't there is trained
     **over,
 )->pd.DataFrame: # A row a network: accuracies in %, reliances from 0 to 1
     "What the networks use"
-    s = oracle_settings(preset, **over); study = oracle_study(preset, **over); w = study.work(Store(store)); rows = []
-    for name in progress(study.models, 'networks'):
-        m = w.model(name); used = s['graded'].get(name) or {name.rsplit('-',1)[0]:1.}
-        acc = lambda p: accuracy(predict(m, (t:=oracle_split(500, p, s['classes'], s['size'], 1, 'test')).x), t.y)
-        rows.append(dict(network=name, all_agree=acc('all'), only_its_cues=acc({c:1. for c in used}), others_only=acc({c:float(c not in used) for c in CUES}), **reliance(m, s['classes'], s['size'])))
-    return pd.DataFrame(rows)
+    s = oracle_settings(preset, **over); study = oracle_study(preset, **over); w = study.work(Store(store))
+    used = {n:s['graded'].get(n) or {n.rsplit('-',1)[0]:1.} for n in study.models}
+    kw = dict(classes=s['classes'], size=s['size'])
+    return pd.DataFrame([dict(network=n, **w.get('oracle', dict(kw, weights=w.weights(n), used=u, code=code_version('oracle_data')), lambda: _check(w.model(n), u, **kw))[0]) for n,u in progress(used.items(), 'networks')])
 
-# %% ../../nbs/experiments/27_oracle.ipynb #c4822860
+def _check(model, used, classes, size):
+    "What one network uses"
+    def _acc(p): s = oracle_split(500, p, classes, size, 1, 'test'); return accuracy(predict(model, s.x), s.y)
+    return dict(all_agree=_acc('all'), only_its_cues=_acc({c:1. for c in used}), others_only=_acc({c:float(c not in used) for c in CUES}), **reliance(model, classes, size))
+
+# %% ../../nbs/experiments/27_oracle.ipynb #4dd71bc7
 def _rep(m, x, layer): return features(m, to_float(x), [layer])[1][layer]
 def _reps(front, end, splits, layer): return [_rep(m, splits.train.x, layer) for m in (front,end)]
 def _own(front, end, splits): return [predict(m, splits.test.x) for m in (front,end)]
@@ -139,9 +142,10 @@ def errors_agree(front, end, splits, layer):
     "Error consistency of the networks' own outputs; no layer matters"
     return error_consistency(*_own(front, end, splits), splits.test.y)
 
+NO_LAYER = ('output agreement','error consistency')
 MEASURES = {'CKA':cka, 'Procrustes':procrustes, 'RSA':rdm, 'output agreement':outputs_agree, 'error consistency':errors_agree}
 
-# %% ../../nbs/experiments/27_oracle.ipynb #243fa283
+# %% ../../nbs/experiments/27_oracle.ipynb #540032bb
 def _job(w): s = w.splits('all'); return s,w.digest('all', 'job', lambda: [s.train.x,s.train.y,s.test.x,s.test.y])
 
 def _values(w, f, e, layers, name, measure):
@@ -149,9 +153,9 @@ def _values(w, f, e, layers, name, measure):
     s,digest = _job(w)
     def make():
         rows,(front,end) = [],(w.model(m) for m in (f,e))
-        for l in layers:
+        for l in layers[:1] if name in NO_LAYER else layers:
             start = time.perf_counter(); v = float(measure(front, end, s, l)); rows.append([v if np.isfinite(v) else None,time.perf_counter()-start])
-        return dict(rows=rows)
+        return dict(rows=rows*len(layers) if name in NO_LAYER else rows)
     deps = dict(weights=[w.weights(m) for m in (f,e)], layers=list(layers), images=digest, name=name, measure=code_text(measure), code=code_version('cut','measure','similarity'))
     return [dict(front=f, end=e, measure=name, depth=l, value=v, seconds=t) for l,(v,t) in zip(layers, w.get('oracle', deps, make)[0]['rows'])]
 
@@ -235,7 +239,7 @@ def with_truth(
     pairs = list(zip(table.front, table.end)); known = {p:overlap(r[p[0]], r[p[1]]) for p in set(pairs)}
     return table.assign(overlap=[known[p] for p in pairs], same=[float(cue[f]==cue[e]) if cue[f] and cue[e] else np.nan for f,e in pairs])
 
-# %% ../../nbs/experiments/27_oracle.ipynb #39fd910a
+# %% ../../nbs/experiments/27_oracle.ipynb #de555d49
 def _draws(models, n_boot, seed):
     "How often each network is drawn: n_boot × networks; seeds within their cue, graded ones among themselves. The first line is the sample itself"
     rng = np.random.default_rng(int(generator('oracle', seed).initial_seed()))
@@ -247,19 +251,21 @@ def _draws(models, n_boot, seed):
 
 def _filled(v): v = np.asarray(v, dtype=float); return np.where(np.isfinite(v), v, np.median(v[np.isfinite(v)]) if np.isfinite(v).any() else 0.)
 
+def _ratio(a, b): return np.where(b>0, a/np.where(b>0, b, 1), np.nan)                # a drawing without same-cue pairs says nothing
+
 def _auroc(v, pos, w):
     "For each line of the weights w (lines × pairs)"
     p,n = v[pos],v[~pos]
     wins = (p[:,None]>n)+.5*(p[:,None]==n)
-    return ((w[:,pos]@wins)*w[:,~pos]).sum(1)/np.maximum(w[:,pos].sum(1)*w[:,~pos].sum(1), 1e-12)
+    return _ratio(((w[:,pos]@wins)*w[:,~pos]).sum(1), w[:,pos].sum(1)*w[:,~pos].sum(1))
 
-# %% ../../nbs/experiments/27_oracle.ipynb #d31323d8
+# %% ../../nbs/experiments/27_oracle.ipynb #3321483e
 def _auprc(v, pos, w):
     "Average precision for each line of weights"
     o = np.argsort(-v, kind='stable'); last = np.r_[v[o][1:]!=v[o][:-1], True]
     right,all_ = (np.cumsum(a[:,o], 1)[:,last] for a in (w*pos,w))
     step = np.diff(right, axis=1, prepend=0)
-    return (step*right/np.maximum(all_, 1e-12)).sum(1)/np.maximum(right[:,-1], 1e-12)
+    return _ratio((step*right/np.maximum(all_, 1e-12)).sum(1), right[:,-1])
 
 def _violations(v, pos, w, front, end):
     "For each line of the networks' weights"
@@ -267,7 +273,7 @@ def _violations(v, pos, w, front, end):
     shared = end[p][:,None]==end[n]
     wp,wn = w[:,front[p]]*w[:,end[p]],w[:,front[n]]
     share = lambda m: ((wp@(m*shared))*wn).sum(1)
-    return share(v[p][:,None]<v[n])/np.maximum(share(np.ones(shared.shape)), 1e-12)
+    return _ratio(share(v[p][:,None]<v[n]), share(np.ones(shared.shape)))
 
 def _spearman(v, truth, w):
     return np.array([spearmanr(np.repeat(v, k), np.repeat(truth, k)).statistic if np.ptp(v)>0 else 0. for k in w.round().astype(int)])
