@@ -162,20 +162,18 @@ def section(
     if len(p.parts)<2: return None
     return 'Benchmarks' if page_path(p).stem in BENCHMARKS else FOLDERS.get(p.parts[0], p.parts[0].capitalize())
 
-# %% ../nbs/api/15_site.ipynb #cfdc2bad
-def _printed(c):
-    "Text that a cell has printed or shown"
-    t = [''.join(o.get('text') or o.get('data',{}).get('text/plain','')) for o in c.get('outputs',[]) if 'image/png' not in o.get('data',{})]
-    return ''.join(f'\n\n```\n{s.rstrip()}\n```' for s in t if s.strip())
-
+# %% ../nbs/api/15_site.ipynb #afc78434
 def about(
     nb, # A notebook
 )->dict: # title, question, verdict; '' for what it doesn't say
     "What a notebook is about"
     md = '\n\n'.join(c.source.strip() for c in nb.cells if c.cell_type=='markdown')
-    said = '\n\n'.join(c.source.strip() if c.cell_type=='markdown' else _printed(c).strip('\n`') for c in nb.cells)
+    said = '\n\n'.join(c.source.strip() if c.cell_type=='markdown' else _shown(c) for c in nb.cells)
     find = lambda pat, s=md: ' '.join(m[1].split()) if (m:=re.search(pat, s, re.M)) else ''
-    return dict(title=find(r'^# (.*)'), question=find(r'^> (.*)'), verdict=find(r'^##+ [^\n]*[Vv]erdict[^\n]*\n+((?:(?!#).+\n?)+)', said))
+    verdict = find(r'^##+ [^\n]*[Vv]erdict[^\n]*\n+((?:(?!#).+\n?)+)', said)
+    return dict(title=find(r'^# (.*)'), question=find(r'^> (.*)'), verdict=' '.join(re.split(r'(?<=[.!?]) (?=[A-Z])', verdict)[:2]))
+
+def _shown(c): return '\n\n'.join(''.join(o['data']['text/markdown']).strip() for o in c.get('outputs',[]) if 'text/markdown' in o.get('data',{}))
 
 def card(
     link:str, # Page, from the page that the card is on
@@ -382,7 +380,7 @@ def check_site(
     if wrong: raise StitchError(f'{len(wrong)} things are wrong with the site:\n'+'\n'.join(wrong))
     return dict(w, megabytes=round(size))
 
-# %% ../nbs/api/15_site.ipynb #f681d3f8
+# %% ../nbs/api/15_site.ipynb #fb0779f4
 def readme(
     nb=None, # A notebook; by default `index.ipynb`
 )->str:
@@ -394,6 +392,11 @@ def readme(
         if c.cell_type=='markdown': out.append(re.sub(r'(\]\()(images/)', r'\1nbs/\2', re.sub(r'\]\(((?:api|tutorials|experiments)/[^)]*\.ipynb)', r'](nbs/\1', src)))
         else: out.append(f"```python\n{_no_options(src)}\n```"+_printed(c))
     return '\n\n'.join(out)+'\n'
+
+def _printed(c):
+    "Text that a cell has printed or shown"
+    t = [''.join(o.get('text') or o.get('data',{}).get('text/plain','')) for o in c.get('outputs',[]) if 'image/png' not in o.get('data',{})]
+    return ''.join(f'\n\n```\n{s.rstrip()}\n```' for s in t if s.strip())
 
 # %% ../nbs/api/15_site.ipynb #cc506435
 def write_readme(
