@@ -26,17 +26,17 @@ from .study import Study
 from .plots import OBJECTIVE_STYLE,mean_interval,plot_curves,plot_iris,plot_style
 
 # %% auto #0
-__all__ = ['SCALES', 'PUBLISHED_IRI', 'QUICK', 'VERDICTS', 'EXPERIMENTS', 'scale_of', 'open_spec', 'Network', 'train_network',
-           'do_train', 'train_networks', 'model_specs', 'study_data', 'Experiment', 'study_table', 'seed_of', 'home',
-           'write_results', 'read_results', 'run_experiment', 'chosen', 'scale_text', 'read_reference', 'pick',
-           'over_depths', 'Claim', 'verdict', 'claim_interval', 'claims_table', 'overlay', 'own_lines', 'iri_figure',
-           'get_experiment', 'reproduce', 'reproduce_command', 'claims_text']
+__all__ = ['SCALES', 'PUBLISHED_IRI', 'QUICK', 'VERDICTS', 'EXPERIMENTS', 'scale_of', 'study_settings', 'open_spec', 'Network',
+           'train_network', 'do_train', 'train_networks', 'model_specs', 'study_data', 'Experiment', 'study_table',
+           'seed_of', 'home', 'write_results', 'read_results', 'run_experiment', 'chosen', 'scale_text',
+           'read_reference', 'pick', 'over_depths', 'Claim', 'verdict', 'claim_interval', 'claims_table', 'overlay',
+           'own_lines', 'iri_figure', 'shown', 'get_experiment', 'reproduce', 'reproduce_command', 'claims_text']
 
-# %% ../nbs/api/13_reproduce.ipynb #019831dd
+# %% ../nbs/api/13_reproduce.ipynb #868db4e8
 SCALES = dict(
-    quick=dict(data='digits', fronts=(1,), depths=[2,5,9], n_fit=100, n_test=200, n_boot=100, iri=dict(max_evaluations=30, tol=0.02)),
-    small=dict(data='cifar10', fronts=(1,2), depths=[1,3,5,7,9], n_fit=400, n_test=1000, n_boot=200, iri=dict(max_evaluations=60, tol=0.01)),
-    paper=dict(data='cifar10', fronts=(1,2,3), depths='all', n_fit=None, n_test=None, n_boot=1000, iri={}))
+    quick=dict(data='digits', fronts=(1,), depths=[2,9], n_fit=100, n_test=150, n_boot=50, iri=dict(max_evaluations=30, tol=0.02), fit=dict(epochs=20)),
+    small=dict(data='cifar10', fronts=(1,2), depths=[1,3,5,7,9], n_fit=400, n_test=1000, n_boot=200, iri=dict(max_evaluations=60, tol=0.01), fit={}),
+    paper=dict(data='cifar10', fronts=(1,2,3), depths='all', n_fit=None, n_test=None, n_boot=1000, iri={}, fit={}))
 
 PUBLISHED_IRI = dict(method='sign', max_evaluations=200, tol=0., store='truncated')
 
@@ -47,6 +47,12 @@ def scale_of(
     "Everything that a preset decides but the networks"
     if preset not in SCALES: raise unknown('preset', preset, SCALES)
     return SCALES[preset] | ({} if data is None else dict(data=str(data)))
+
+def study_settings(
+    scale:dict, # From `scale_of`
+)->dict: # layers, iri, fit, n_boot
+    "What a preset says to a study"
+    return dict(layers=scale['depths'], iri=scale['iri'], fit=scale['fit'], n_boot=scale['n_boot'])
 
 def open_spec(
     scale:dict, # From `scale_of`
@@ -74,7 +80,7 @@ class Network:
     @property
     def file(self): return f"{self.arch}w{self.settings['model']['width'] or 'full'}-{self.recipe}-seed{self.seed}.safetensors"
 
-# %% ../nbs/api/13_reproduce.ipynb #8589e567
+# %% ../nbs/api/13_reproduce.ipynb #698efcc0
 def train_network(
     net:Network,
     folder:str|Path, # Where networks are kept
@@ -85,7 +91,7 @@ def train_network(
     if net.recipe!='gray': return train_file(net.arch, net.data, out, net.recipe, net.preset, net.seed)
     c = load_data(net.data, **s['data'])
     gray = Splits(*(type(o)(to_gray(o.x), o.y) for o in (c.train,c.test)), c.classes, c.box, f'{c.name}+gray', c.augment)
-    return train_file(net.arch, gray, out, 'standard', net.preset, net.seed, **s['train'])
+    return train_file(net.arch, gray, out, 'standard', net.preset, net.seed, **dict(sizes=()) | s['train'])
 
 def _is_there(net, folder):
     "Is the file there, and is it this network's?"
@@ -116,8 +122,8 @@ def train_networks(
     for n,j in jobs.items():
         if outs[j.key].status=='failed': raise StitchError(f'{n.name} could not be trained: {outs[j.key].error}')
 
-# %% ../nbs/api/13_reproduce.ipynb #c481d46c
-QUICK = dict(arch='resnet18', width=6, check=50)
+# %% ../nbs/api/13_reproduce.ipynb #cf84e41d
+QUICK = dict(resnet18=dict(width=6), vit_tiny=dict(width=48, depth=2, epochs=15, lr=0.02, batch=32))
 
 def model_specs(
     nets:list, # `Network`s of one preset
@@ -126,7 +132,7 @@ def model_specs(
     "Networks as a study describes them"
     if nets[0].preset!='quick': return {n.name:dict(file=str(Path(folder)/n.file)) for n in nets}
     t = dict(standard=dict(epochs=4), pixel_rand=dict(epochs=10, data='only patch'), robust=dict(recipe='robust', epochs=4), simclr=dict(recipe='simclr', epochs=3))
-    return {n.name:QUICK | dict(seed=n.seed, data='train') | (dict(arch=n.arch) if n.arch!='resnet18' else {}) | t[n.recipe] for n in nets}
+    return {n.name:dict(arch=n.arch, seed=n.seed, data='train', check=50) | t[n.recipe] | QUICK[n.arch] for n in nets}
 
 def study_data(
     nets:list, # `Network`s of one preset
@@ -138,7 +144,7 @@ def study_data(
     if nets[0].preset!='quick': return d
     return d | {'train':dict(name=scale['data'], n_train=1000, n_test=200), 'only patch':dict(name=scale['data'], n_train=1000, n_test=200, cue=dict(kind='pixel_rand', shuffle=True))}
 
-# %% ../nbs/api/13_reproduce.ipynb #d12d9630
+# %% ../nbs/api/13_reproduce.ipynb #c4b22b82
 @dataclass
 class Experiment:
     "One section of the paper"
@@ -149,7 +155,8 @@ class Experiment:
     figure:callable # Table → figure
     pair_of:callable # `(front, end, data)` of a row → what kind of pair it is
     paper:callable=lambda: None # → the paper's points in the columns of our table
-    extra:callable=None # `(studies, store)` → rows that aren't a study's
+    extra:callable=None # `(table, studies, store)` → the table with what isn't a study's
+    what:str='ResNet-18 of width {width}' # Which networks, in words
     pictures:dict=field(default_factory=dict) # `{front: data}` whose IRIs are kept as pictures
 
 # %% ../nbs/api/13_reproduce.ipynb #f4571d93
@@ -205,7 +212,7 @@ def read_results(
     f = Path(folder)/f'{name}-{preset}.parquet' if folder else None
     return pd.read_parquet(f) if f and f.exists() else None
 
-# %% ../nbs/api/13_reproduce.ipynb #505b8545
+# %% ../nbs/api/13_reproduce.ipynb #4f9d6df7
 def run_experiment(
     experiment:Experiment,
     preset:str='small', # Of `SCALES`
@@ -222,9 +229,9 @@ def run_experiment(
     used = {m for s in studies.values() for f,e,_ in s.pairs for m in (f,e)}
     if preset!='quick': train_networks([n for n in experiment.networks(preset, scale['data']) if n.name in used], folder, _workers(workers, scheduler), scheduler)
     parts = [study_table(experiment, k, s, Store(store), s.run(store, workers, scheduler)) for k,s in studies.items()]
-    if experiment.extra: parts.append(experiment.extra(studies, Store(store)))
     t = pd.concat(parts, ignore_index=True)
-    t.attrs = dict(experiment=experiment.name, preset=preset, scale=scale_text(t, studies, preset))
+    if experiment.extra: t = experiment.extra(t, studies, Store(store))
+    t.attrs = dict(experiment=experiment.name, preset=preset, scale=scale_text(experiment, t, studies, preset))
     return _keep(experiment, t, studies, Store(store), results, preset) if results else t
 
 def chosen(
@@ -247,13 +254,14 @@ def _keep(experiment, t, studies, store, folder, preset):
     _keep_pictures(experiment, studies, store, Path(folder)/f'{experiment.name}-{preset}-iris.safetensors')
     return t
 
-# %% ../nbs/api/13_reproduce.ipynb #6de1b1e7
+# %% ../nbs/api/13_reproduce.ipynb #b8fc51ab
 def _workers(workers, scheduler):
     "One for each core, but none for a GPU or a scheduler"
     if workers is not None: return workers
     return 0 if scheduler or pick_device().type!='cpu' else len(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else os.cpu_count()
 
 def scale_text(
+    experiment:Experiment,
     table:pd.DataFrame,
     studies:dict, # `{name: Study}`
     preset:str,
@@ -261,10 +269,10 @@ def scale_text(
     "One line that says what the numbers were obtained on"
     s = next(iter(studies.values())); w = s.work()
     sp = w.splits(next(iter(s.data)))
-    name = {'cifar10-jpeg':'CIFAR-10 (JPEG copy)', 'cifar10':'CIFAR-10'}.get(sp.name.split('+')[0], sp.name)
+    name = {'cifar10-jpeg':'CIFAR-10 (JPEG copy)', 'cifar10':'CIFAR-10'}.get(base := sp.name.split('+')[0], base)
     seeds = sorted({int(o) for o in table.front_seed if o})
-    width = QUICK['width'] if preset=='quick' else PRESETS[preset]['width'].get('resnet18') or 64
-    return f'{name}, ResNet-18 of width {width}, stitches fitted on {len(sp.train)} images and measured on {len(sp.test)}, {len(seeds)} front seed{"s"*(len(seeds)!=1)}'
+    width = QUICK['resnet18']['width'] if preset=='quick' else PRESETS[preset]['width'].get('resnet18') or 64
+    return f'{name}, {experiment.what.format(width=width)}, stitches fitted on {len(sp.train)} images and measured on {len(sp.test)}, {len(seeds)} front seed{"s"*(len(seeds)!=1)}'
 
 def _keep_pictures(experiment, studies, store, file, n=6):
     "Some IRIs at each cut, with the originals, as 8-bit images"
@@ -328,7 +336,7 @@ def over_depths(
     if inner and len(v): d = v.index.get_level_values('depth'); v = v[(d>d.min())&(d<d.max())]
     return v.groupby(['front_seed','seed']).agg(how)
 
-# %% ../nbs/api/13_reproduce.ipynb #2e488a5d
+# %% ../nbs/api/13_reproduce.ipynb #49df28dc
 VERDICTS = ('reproduced','not reproduced','undecided','not tested at this scale')
 
 @dataclass
@@ -347,11 +355,12 @@ def verdict(
     high:float,
 )->str: # Of `VERDICTS`
     "Is the whole interval where the claim wants it, is it all elsewhere, or neither?"
-    if np.isnan([mean,low,high]).any(): return VERDICTS[3]
+    if np.isnan(mean): return VERDICTS[3]
+    if np.isnan([low,high]).any(): return VERDICTS[2]
     if low>=claim.low and high<=claim.high: return VERDICTS[0]
     return VERDICTS[1] if high<claim.low or low>claim.high else VERDICTS[2]
 
-# %% ../nbs/api/13_reproduce.ipynb #1aa88ab3
+# %% ../nbs/api/13_reproduce.ipynb #b7531e87
 def _value(claim, table):
     "A claim's numbers; none where the table lacks what it needs"
     try: return np.asarray(pd.Series(claim.value(table)).dropna(), dtype=float)
@@ -359,8 +368,9 @@ def _value(claim, table):
 
 def _redrawn(table, rng):
     sd = (table.agreement_high-table.agreement_low)/(2*1.96)
-    a = table.agreement+rng.normal(size=len(table))*sd.fillna(0)
-    return table.assign(agreement=a, agreement_corrected=corrected(a, table.agreement_floor))
+    e = rng.normal(size=len(table))*sd.fillna(0)
+    more = {k:table[k]+e*f for k,f in (('excess_agreement',2**0.5),('similarity',1/0.9)) if k in table}
+    return table.assign(agreement=table.agreement+e, agreement_corrected=corrected(table.agreement+e, table.agreement_floor), **more)
 
 def claim_interval(
     claim:Claim,
@@ -373,7 +383,7 @@ def claim_interval(
     if len(v)>1: return *mean_interval(v),f'{len(v)} seeds'
     rng = np.random.default_rng(0)
     lo,hi = np.quantile([_value(claim, _redrawn(table, rng))[0] for _ in range(n)], [0.025,0.975])
-    return v[0],lo,hi,'test images'
+    return (v[0],lo,hi,'test images') if hi>lo else (v[0],np.nan,np.nan,'one seed')
 
 # %% ../nbs/api/13_reproduce.ipynb #663c7fa7
 def claims_table(
@@ -435,6 +445,16 @@ def iri_figure(
     if not d: raise unknown('front', front, sorted({k.split('/')[0] for k in load_file(file)}))
     cuts = sorted({int(k.split('/')[0]) for k in d if k[0].isdigit()})
     return plot_iris({f'cut {c}':_Kept(d[f'{c}/x'], d[f'{c}/error']) for c in cuts}, d['original/x'], title=title)
+
+# %% ../nbs/api/13_reproduce.ipynb #461ef78b
+def shown(
+    table:pd.DataFrame|None, # From `read_results`
+    make:callable, # What to show of it
+):
+    "`make(table)`, or a line that says that there are no results yet"
+    from IPython.display import Markdown
+    out = Markdown('*The experiment has not been run at this scale yet.*') if table is None else make(table)
+    return Markdown(out) if isinstance(out, str) else out
 
 # %% ../nbs/api/13_reproduce.ipynb #30aa93eb
 EXPERIMENTS = {'information-cues':'information_cues', 'unseen-shortcuts':'unseen_shortcuts', 'robustness':'robustness',

@@ -15,7 +15,7 @@ from ..plots import plot_curves
 from ..reproduce import *
 
 # %% auto #0
-__all__ = ['claims', 'PAIRS', 'ORDER', 'experiment', 'pair_of', 'networks', 'studies', 'paper', 'figure']
+__all__ = ['claims', 'PAIRS', 'ORDER', 'experiment', 'pair_of', 'networks', 'studies', 'paper', 'figure', 'own_table', 'meaning']
 
 # %% ../../nbs/experiments/20_information_cues.ipynb #766ded4a
 def _fall(t, pair, train_on): return pick(t, pair, train_on=train_on, depth='first')-pick(t, pair, train_on=train_on, depth='last')
@@ -53,7 +53,7 @@ def networks(
     "The end and its fronts"
     return [Network('standard', 0, preset=preset, data=data)]+[Network(r, s, preset=preset, data=data) for r in (('standard','pixel_rand') if preset=='quick' else PAIRS) for s in scale_of(preset)['fronts']]
 
-# %% ../../nbs/experiments/20_information_cues.ipynb #5a0540d2
+# %% ../../nbs/experiments/20_information_cues.ipynb #b3cbb618
 def studies(
     preset:str,
     data:str, # Name or path
@@ -63,13 +63,14 @@ def studies(
     nets,s = networks(preset, data),scale_of(preset, data)
     pairs = [(n.name, nets[0].name, 'patched' if n.recipe=='pixel_rand' else 'clean') for n in nets]
     kinds = list(dict.fromkeys(pair_of(*p) for p in pairs))
-    kw = dict(models=model_specs(nets, folder), data=study_data(nets, s, clean=None, patched=dict(kind='pixel_rand')), n_boot=s['n_boot'])
-    out = {k:Study(pairs=[p for p in pairs if pair_of(*p)==k], layers=s['depths'], iri=s['iri'], name=f'20-{k}', **kw) for k in kinds}
+    kw = dict(models=model_specs(nets, folder), data=study_data(nets, s, clean=None, patched=dict(kind='pixel_rand')))
+    out = {k:Study(pairs=[p for p in pairs if pair_of(*p)==k], name=f'20-{k}', **kw, **study_settings(s)) for k in kinds}
     if preset=='quick': return out
     some = pairs if preset=='paper' else [p for p in pairs if p[0] in ('standard-0','standard-1','pixel_rand-1')]
-    return out | dict(as_published=Study(pairs=some, layers=s['depths'] if preset=='paper' else [1,5,9], iri=PUBLISHED_IRI if preset=='paper' else s['iri'], protocol='as_published', name='20-as-published', **kw))
+    own = study_settings(s) | (dict(iri=PUBLISHED_IRI) if preset=='paper' else dict(layers=[1,5,9]))
+    return out | dict(as_published=Study(pairs=some, protocol='as_published', name='20-as-published', **kw, **own))
 
-# %% ../../nbs/experiments/20_information_cues.ipynb #f62217ca
+# %% ../../nbs/experiments/20_information_cues.ipynb #9ac3121e
 ORDER = ['identical','cross-seed','cross-supervision','gray','cross-bias']
 
 def paper(): return read_reference('information')
@@ -81,7 +82,30 @@ def figure(
     "Agreement by depth for every pair, with the paper's points"
     t = table[table.protocol==protocol]
     pairs,train_on = [p for p in ORDER if p in set(t.pair)],['real','iris']
-    fig = plot_curves(t, pairs=pairs, train_on=train_on, title='Fitted on real data, all pairs look alike; fitted on IRIs, they don’t' if protocol=='matched' else 'The published protocol')
+    at = lambda r: pick(t, 'cross-bias', train_on=r, depth='last', protocol=protocol).mean()
+    fig = plot_curves(t, pairs=pairs, train_on=train_on, title=f"{protocol}: cross-bias, last cut, FuLA: {at('real'):.0f} on real data, {at('iris'):.0f} on IRIs")
     return overlay(own_lines(fig, t, train_on, pairs), paper(), train_on, pairs)
 
 experiment = Experiment('information-cues', networks, studies, claims, figure, pair_of, paper, pictures={'standard-1':'clean','pixel_rand-1':'patched'})
+
+# %% ../../nbs/experiments/20_information_cues.ipynb #4da43298
+def own_table(
+    table:pd.DataFrame, # From `run_experiment`
+)->pd.DataFrame: # A row a front
+    "What each network does alone"
+    return table.groupby(['pair','front'], sort=False)[['front_accuracy','end_accuracy','front_agreement']].first().round(1)
+
+# %% ../../nbs/experiments/20_information_cues.ipynb #dccf94fa
+def meaning(
+    table:pd.DataFrame, # From `run_experiment`
+)->str:
+    "What the numbers say, in a paragraph"
+    there = [p for p in ORDER if p in set(table.pair)]
+    v = lambda p,r,o='fula': pick(table, p, o, r, 'last').mean()
+    c = claims_table(experiment, table).set_index('id').verdict
+    said = lambda p: f"{p} {v(p,'real'):.0f} and {v(p,'iris'):.0f}"
+    named = lambda w: ', '.join(c.index[c==w]) or 'none'
+    text = (f"FuLA at the last cut, on real data and on IRIs: {'; '.join(said(p) for p in there)}. "
+            f"Reproduced: {named('reproduced')}; not reproduced: {named('not reproduced')}; undecided: {named('undecided')}. ")
+    n = table[table.pair=='cross-seed'].front.nunique()
+    return text+f"There are {n} fronts of each kind, so intervals are wide; networks are narrower and were trained for fewer epochs than the paper's, and IRIs are held to a smaller error, which lifts agreement on IRIs where front and end do share invariances."
