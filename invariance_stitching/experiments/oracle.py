@@ -67,7 +67,7 @@ def oracle_pairs(
     names = [f'{c}-{k}' for c in s['cues'] for k in s['seeds']]
     return [(f,e) for f in names for e in names if f!=e]+_graded_pairs(s)
 
-# %% ../../nbs/experiments/27_oracle.ipynb #1f601587
+# %% ../../nbs/experiments/27_oracle.ipynb #3ae1dba8
 @lru_cache(maxsize=12)
 def _data(p, n_train, n_test, classes, size, seed, one_of):
     return oracle_splits(dict(p) if isinstance(p, tuple) else p, n_train, n_test, classes=classes, size=size, seed=seed, one_of=one_of)
@@ -84,7 +84,7 @@ def oracle_study(
     data = dict(all=make('all', 'n_fit', 1)) | {c:make(c) for c in s['cues']} | {g:make(tuple(p.items()), one_of=True) for g,p in s['graded'].items()}
     net = dict(arch='resnet18', width=s['width'], epochs=s['epochs'], batch=s['batch'])
     models = {c:dict(net, data=c, seed=list(s['seeds'])) for c in s['cues']} | {g:dict(net, data=g, seed=0) for g in s['graded']}
-    return Study(models, data, pairs=pairs or oracle_pairs(s), name=f'oracle-{preset}', **dict(dict(layers=list(s['layers']), train_on=s['train_on'], n_fit=s['n_fit'],
+    return Study(models, data, pairs=pairs or oracle_pairs(s), name=f'oracle-{preset}-stitches', **dict(dict(layers=list(s['layers']), train_on=s['train_on'], n_fit=s['n_fit'],
         iri=dict(max_evaluations=s['evaluations']), fit=dict(epochs=s['fit_epochs']), n_boot=0), **(study or {})))
 
 # %% ../../nbs/experiments/27_oracle.ipynb #5c3c71f2
@@ -265,7 +265,7 @@ def _auroc(v, pos, w):
     wins = (p[:,None]>n)+.5*(p[:,None]==n)
     return _ratio(((w[:,pos]@wins)*w[:,~pos]).sum(1), w[:,pos].sum(1)*w[:,~pos].sum(1))
 
-# %% ../../nbs/experiments/27_oracle.ipynb #3321483e
+# %% ../../nbs/experiments/27_oracle.ipynb #9cf7e8ff
 def _auprc(v, pos, w):
     "Average precision for each line of weights"
     o = np.argsort(-v, kind='stable'); last = np.r_[v[o][1:]!=v[o][:-1], True]
@@ -279,7 +279,7 @@ def _violations(v, pos, w, front, end):
     shared = end[p][:,None]==end[n]
     wp,wn = w[:,front[p]]*w[:,end[p]],w[:,front[n]]
     share = lambda m: ((wp@(m*shared))*wn).sum(1)
-    return _ratio(share(v[p][:,None]<v[n]), share(np.ones(shared.shape)))
+    return _ratio(share((v[p][:,None]<v[n])+.5*(v[p][:,None]==v[n])), share(np.ones(shared.shape)))
 
 def _spearman(v, truth, w):
     return np.array([spearmanr(np.repeat(v, k), np.repeat(truth, k)).statistic if np.ptp(v)>0 else 0. for k in w.round().astype(int)])
@@ -362,7 +362,7 @@ def bench_oracle(
     "All measures on all pairs, and their leaderboard"
     return leaderboard(oracle_table(preset, store, workers, out=store))
 
-# %% ../../nbs/experiments/27_oracle.ipynb #99d5f0a1
+# %% ../../nbs/experiments/27_oracle.ipynb #5f9034d5
 VARIANTS = {'IRIs of 10 evaluations':dict(evaluations=10, train_on=('iris',)), 'IRIs of 30 evaluations':dict(evaluations=30, train_on=('iris',)), 'a quarter of the images':dict(n_fit=.25),
     'longer fits':dict(fit_epochs=20), 'identity':dict(study=dict(form='identity')), 'low rank (4)':dict(study=dict(form='low_rank'), fit=dict(rank=4)),
     'mlp':dict(study=dict(form='mlp')), 'as published':dict(study=dict(protocol='as_published'))}
@@ -374,7 +374,9 @@ def _variant(preset, name):
     extra = v.pop('study', {}) | (dict(fit=dict(epochs=s['fit_epochs'])|v.pop('fit')) if 'fit' in v else {})
     return oracle_study(preset, sensitivity_pairs(s), extra, **(dict(layers=s['layers'][-3::2], train_on=('real','iris'))|v))
 
-def sensitivity_pairs(s):
+def sensitivity_pairs(
+    s:dict, # Of `oracle_settings`
+)->list: # Of (front, end)
     "Ends of the first seed, fronts of the others, up to two"
     return [(f'{c}-{k}',f'{d}-{s["seeds"][0]}') for c in s['cues'] for k in s['seeds'][1:3] for d in s['cues']]
 
