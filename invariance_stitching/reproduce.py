@@ -32,9 +32,9 @@ __all__ = ['SCALES', 'PUBLISHED_IRI', 'QUICK', 'VERDICTS', 'EXPERIMENTS', 'scale
            'read_reference', 'pick', 'over_depths', 'Claim', 'verdict', 'claim_interval', 'claims_table', 'overlay',
            'own_lines', 'iri_figure', 'shown', 'get_experiment', 'reproduce', 'reproduce_command', 'claims_text']
 
-# %% ../nbs/api/13_reproduce.ipynb #868db4e8
+# %% ../nbs/api/13_reproduce.ipynb #30369f36
 SCALES = dict(
-    quick=dict(data='digits', fronts=(1,), depths=[2,9], n_fit=100, n_test=150, n_boot=50, iri=dict(max_evaluations=30, tol=0.02), fit=dict(epochs=20)),
+    quick=dict(data='digits', fronts=(1,), depths=[2,9], n_fit=100, n_test=150, n_boot=50, iri=dict(max_evaluations=30, tol=0.02), fit=dict(epochs=10)),
     small=dict(data='cifar10', fronts=(1,2), depths=[1,3,5,7,9], n_fit=400, n_test=1000, n_boot=200, iri=dict(max_evaluations=60, tol=0.01), fit={}),
     paper=dict(data='cifar10', fronts=(1,2,3), depths='all', n_fit=None, n_test=None, n_boot=1000, iri={}, fit={}))
 
@@ -122,7 +122,7 @@ def train_networks(
     for n,j in jobs.items():
         if outs[j.key].status=='failed': raise StitchError(f'{n.name} could not be trained: {outs[j.key].error}')
 
-# %% ../nbs/api/13_reproduce.ipynb #cf84e41d
+# %% ../nbs/api/13_reproduce.ipynb #0985639b
 QUICK = dict(resnet18=dict(width=6), vit_tiny=dict(width=48, depth=2, epochs=15, lr=0.02, batch=32))
 
 def model_specs(
@@ -131,7 +131,7 @@ def model_specs(
 )->dict: # `{name: description}`, for `Study`
     "Networks as a study describes them"
     if nets[0].preset!='quick': return {n.name:dict(file=str(Path(folder)/n.file)) for n in nets}
-    t = dict(standard=dict(epochs=4), pixel_rand=dict(epochs=10, data='only patch'), robust=dict(recipe='robust', epochs=4), simclr=dict(recipe='simclr', epochs=3))
+    t = dict(standard=dict(epochs=4), pixel_rand=dict(epochs=8, data='only patch'), robust=dict(recipe='robust', epochs=3), simclr=dict(recipe='simclr', epochs=3))
     return {n.name:dict(arch=n.arch, seed=n.seed, data='train', check=50) | t[n.recipe] | QUICK[n.arch] for n in nets}
 
 def study_data(
