@@ -31,7 +31,7 @@ __all__ = ['ORACLES', 'NO_LAYER', 'MEASURES', 'ON', 'GRADES', 'VARIANTS', 'oracl
            'reliance', 'overlap', 'check_models', 'cka', 'procrustes', 'rdm', 'outputs_agree', 'errors_agree',
            'measure_pairs', 'oracle_table', 'with_truth', 'grades', 'leaderboard', 'plot_oracle', 'grade',
            'bench_oracle', 'sensitivity_pairs', 'sensitivity_table', 'sensitivity', 'results_folder', 'read_oracle',
-           'oracle_verdict']
+           'oracle_verdict', 'oracle_headline']
 
 # %% ../../nbs/experiments/27_oracle.ipynb #9ecb1490
 ORACLES = dict(
@@ -436,3 +436,20 @@ def oracle_verdict(
         ('IRIs with SLM or FuLA are above 0.95', seen(iri), (g[iri]>.95).all()), ('IRIs with HLM are not', seen(['HLM, IRIs']), g['HLM, IRIs']<=.95),
         ('outputs see nothing (0.3 to 0.7)', seen(own), g[own].between(.3, .7).all()),
         ('no other measure is better than IRIs with SLM or FuLA', f'best, {g.max():.2f}: '+'; '.join(best), g.max()<=g[iri].max()+1e-9)], columns=['claim','measured','holds']).set_index('claim')
+
+# %% ../../nbs/experiments/27_oracle.ipynb #271c6c51
+def _named(g, names): return ', '.join(f'{n} {_mean(g.loc[n], "auroc")}' for n in names)
+
+def oracle_headline(
+    table:pd.DataFrame|None, # From `oracle_table`
+)->str:
+    "What came out, in four sentences: the winner first, whoever it is"
+    if table is None: return 'Not computed yet: `istitch bench oracle`.'
+    g = grades(table).set_index('measure'); ours = ['SLM, IRIs','FuLA, IRIs']
+    top = list(g.index[g.auroc>=g.auroc.max()-1e-6]); others = [n for n in top if n not in ours]; good = g[g.auroc>.95]
+    first = f'**Another measure wins**: {_named(g, top)}, ahead of {_named(g, ours)}.' if not set(ours)&set(top) else \
+        f'**Stitching on IRIs is not alone**: {_named(g, top)} share the first place.' if others else f'**Stitching on IRIs wins**: {_named(g, top)}.'
+    rank = g.spearman.idxmax()
+    return ' '.join([first, f'On real data: {_named(g, ["HLM, real data","SLM, real data","DM, real data","FuLA, real data"])}; 0.5 is chance.',
+        f'Cheapest above 0.95: {good.seconds.idxmin()}, {good.seconds.min():.2g} s for a pair.' if len(good) else 'None is above 0.95.',
+        f'Closest to the graded overlap: {rank}, Spearman {_mean(g.loc[rank], "spearman")}.'])
