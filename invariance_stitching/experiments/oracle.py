@@ -201,7 +201,7 @@ def _on_iris(w, study, f, e):
     rows = list(zip(study.layers, w.get('oracle', deps, make)[0]['rows']))
     return [dict(front=f, end=e, measure=n, depth=d, value=r[i], seconds=r[2]) for d,r in rows for i,n in enumerate(('CKA, IRIs','STIR'))]
 
-# %% ../../nbs/experiments/27_oracle.ipynb #26e10c20
+# %% ../../nbs/experiments/27_oracle.ipynb #1c356d9d
 ON = dict(real='real data', iris='IRIs', noise='noise')
 
 def _stitch_rows(w, study, t):
@@ -220,10 +220,11 @@ def oracle_table(
     store:str|Path='oracle', # Folder; what is there isn't computed again
     workers:int|None=None, # As for `Study.run`
     out:str|Path|None=None, # Folder for `oracle-<preset>.parquet` and `oracle-<preset>-models.parquet`
+    **over, # Settings instead of the preset's, such as `seeds=(0,1)`
 )->pd.DataFrame: # front, end, measure, depth, value, seconds, same, overlap
     "All measures of all pairs"
-    study = oracle_study(preset); t = study.run(store, workers); w = study.work(Store(store))
-    models = check_models(preset, store)
+    study = oracle_study(preset, **over); t = study.run(store, workers); w = study.work(Store(store))
+    models = check_models(preset, store, **over)
     iri = [r for f,e,_ in progress(study.pairs, 'on IRIs') for r in _on_iris(w, study, f, e)]
     table = with_truth(pd.concat([_stitch_rows(w, study, t), measure_pairs(study, MEASURES, store), pd.DataFrame(iri)], ignore_index=True), models)
     for name,d in ((f'oracle-{preset}',table),(f'oracle-{preset}-models',models)):
