@@ -144,7 +144,7 @@ def study_data(
     if nets[0].preset!='quick': return d
     return d | {'train':dict(name=scale['data'], n_train=1000, n_test=200), 'only patch':dict(name=scale['data'], n_train=1000, n_test=200, cue=dict(kind='pixel_rand', shuffle=True))}
 
-# %% ../nbs/api/13_reproduce.ipynb #c4b22b82
+# %% ../nbs/api/13_reproduce.ipynb #87a25fb9
 @dataclass
 class Experiment:
     "One section of the paper"
@@ -156,7 +156,7 @@ class Experiment:
     pair_of:callable # `(front, end, data)` of a row → what kind of pair it is
     paper:callable=lambda: None # → the paper's points in the columns of our table
     extra:callable=None # `(table, studies, store)` → the table with what isn't a study's
-    what:str='ResNet-18 of width {width}' # Which networks, in words
+    what:callable=lambda t: 'ResNet-18 of width {width}' # Table → which networks, in words
     pictures:dict=field(default_factory=dict) # `{front: data}` whose IRIs are kept as pictures
 
 # %% ../nbs/api/13_reproduce.ipynb #f4571d93
@@ -212,7 +212,7 @@ def read_results(
     f = Path(folder)/f'{name}-{preset}.parquet' if folder else None
     return pd.read_parquet(f) if f and f.exists() else None
 
-# %% ../nbs/api/13_reproduce.ipynb #4f9d6df7
+# %% ../nbs/api/13_reproduce.ipynb #3a8e7108
 def run_experiment(
     experiment:Experiment,
     preset:str='small', # Of `SCALES`
@@ -231,8 +231,18 @@ def run_experiment(
     parts = [study_table(experiment, k, s, Store(store), s.run(store, workers, scheduler)) for k,s in studies.items()]
     t = pd.concat(parts, ignore_index=True)
     if experiment.extra: t = experiment.extra(t, studies, Store(store))
+    if results: t = _with_old(t, read_results(experiment.name, preset, results))
     t.attrs = dict(experiment=experiment.name, preset=preset, scale=scale_text(experiment, t, studies, preset))
-    return _keep(experiment, t, studies, Store(store), results, preset) if results else t
+    if results: _write(experiment, t, studies, Store(store), Path(results), preset)
+    return t
+
+def _with_old(t, old):
+    "Rows of studies that weren't run now stay as they were"
+    return t if old is None or old.study.isin(t.study).all() else pd.concat([old[~old.study.isin(t.study)],t], ignore_index=True)
+
+def _write(experiment, t, studies, store, folder, preset):
+    write_results(t, folder/f'{experiment.name}-{preset}.parquet')
+    _keep_pictures(experiment, studies, store, folder/f'{experiment.name}-{preset}-iris.safetensors')
 
 def chosen(
     studies:dict, # `{name: Study}`
@@ -243,18 +253,7 @@ def chosen(
         if o not in studies: raise unknown('study', o, studies)
     return {k:s for k,s in studies.items() if not only or k in only}
 
-# %% ../nbs/api/13_reproduce.ipynb #e36cdae7
-def _keep(experiment, t, studies, store, folder, preset):
-    "Write table and pictures"
-    old = read_results(experiment.name, preset, folder)
-    if old is not None and len(old := old[~old.study.isin(t.study)]):
-        attrs = t.attrs
-        t = pd.concat([old,t], ignore_index=True); t.attrs = attrs
-    write_results(t, Path(folder)/f'{experiment.name}-{preset}.parquet')
-    _keep_pictures(experiment, studies, store, Path(folder)/f'{experiment.name}-{preset}-iris.safetensors')
-    return t
-
-# %% ../nbs/api/13_reproduce.ipynb #b8fc51ab
+# %% ../nbs/api/13_reproduce.ipynb #43165b36
 def _workers(workers, scheduler):
     "One for each core, but none for a GPU or a scheduler"
     if workers is not None: return workers
@@ -270,9 +269,9 @@ def scale_text(
     s = next(iter(studies.values())); w = s.work()
     sp = w.splits(next(iter(s.data)))
     name = {'cifar10-jpeg':'CIFAR-10 (JPEG copy)', 'cifar10':'CIFAR-10'}.get(base := sp.name.split('+')[0], base)
-    seeds = sorted({int(o) for o in table.front_seed if o})
+    n = int(table[table.pair!='identical'].groupby('pair').front.nunique().max()) if (table.pair!='identical').any() else 1
     width = QUICK['resnet18']['width'] if preset=='quick' else PRESETS[preset]['width'].get('resnet18') or 64
-    return f'{name}, {experiment.what.format(width=width)}, stitches fitted on {len(sp.train)} images and measured on {len(sp.test)}, {len(seeds)} front seed{"s"*(len(seeds)!=1)}'
+    return f'{name}, {experiment.what(table).format(width=width)}, stitches fitted on {len(sp.train)} images and measured on {len(sp.test)}, {n} front{"s"*(n!=1)} of each kind'
 
 def _keep_pictures(experiment, studies, store, file, n=6):
     "Some IRIs at each cut, with the originals, as 8-bit images"
@@ -456,8 +455,8 @@ def shown(
     out = Markdown('*The experiment has not been run at this scale yet.*') if table is None else make(table)
     return Markdown(out) if isinstance(out, str) else out
 
-# %% ../nbs/api/13_reproduce.ipynb #30aa93eb
-EXPERIMENTS = {'information-cues':'information_cues', 'unseen-shortcuts':'unseen_shortcuts', 'robustness':'robustness',
+# %% ../nbs/api/13_reproduce.ipynb #b77c0213
+EXPERIMENTS = {'information-cues':'information_cues', 'unseen-shortcuts':'unseen_shortcuts', 'robustness':'robustness', 'robustness-attacked':'robustness.attacked',
                'objectives-and-capacity':'objectives_and_capacity', 'architectures':'architectures', 'other-measures':'cka_and_other_measures'}
 
 def get_experiment(
@@ -465,7 +464,8 @@ def get_experiment(
 )->Experiment:
     "An experiment by its name"
     if name not in EXPERIMENTS: raise unknown('experiment', name, [*EXPERIMENTS,'all'])
-    return importlib.import_module(f'invariance_stitching.experiments.{EXPERIMENTS[name]}').experiment
+    module,_,what = EXPERIMENTS[name].partition('.')
+    return getattr(importlib.import_module(f'invariance_stitching.experiments.{module}'), what or 'experiment')
 
 # %% ../nbs/api/13_reproduce.ipynb #a24367a1
 def reproduce(

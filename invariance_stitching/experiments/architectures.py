@@ -71,7 +71,7 @@ def studies(
               'vit':('vit_tiny-standard-1','vit_tiny-standard-0','all'), 'cnn-vit':('standard-1','vit_tiny-standard-0',CNN_VIT[preset]), 'vit-cnn':('vit_tiny-standard-1','standard-0',_flip(CNN_VIT[preset]))}
     return {k:Study(models, on, pairs=[(f,e)], objectives=('slm','dm','fula'), name=f'24-{k}', **study_settings(s) | dict(layers=l)) for k,(f,e,l) in wanted.items() if f in models and e in models and (preset!='quick' or k=='vit-cnn')}
 
-# %% ../../nbs/experiments/24_architectures.ipynb #28232836
+# %% ../../nbs/experiments/24_architectures.ipynb #530f21f4
 def figure(
     table:pd.DataFrame, # From `run_experiment`
     pairs:list|None=None, # By default all that are there
@@ -82,7 +82,8 @@ def figure(
     fig = plot_curves(table[table.pair.isin(pairs)], pairs=pairs, train_on=train_on, title=f"Last cut, FuLA: {min(last('real')):.0f} to {max(last('real')):.0f} on real data, {min(last('iris')):.0f} to {max(last('iris')):.0f} on IRIs")
     return own_lines(fig, table, train_on, pairs)
 
-experiment = Experiment('architectures', networks, studies, claims, figure, pair_of, what='published ResNet-20 and ResNet-56, our own VGG-16, ViT and ResNet-18 of small width')
+_ARCH = dict(r20='published ResNet-20', r56='published ResNet-56', vgg16='our VGG-16-BN', vit_tiny='our ViT-Tiny', standard='our ResNet-18')
+experiment = Experiment('architectures', networks, studies, claims, figure, pair_of, what=lambda t: ' and '.join(dict.fromkeys(_ARCH[o.split('-')[0]] for o in t.front)))
 
 # %% ../../nbs/experiments/24_architectures.ipynb #a70bf20f
 def meaning(
