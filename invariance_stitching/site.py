@@ -66,7 +66,7 @@ def local_links(
     md = re.sub(r'\[([^\]]*)\]\('+re.escape(doc_url)+r'/([^)#]*)\.html(?:#([^)]*))?\)', to_page, md)
     return re.sub(r'(\]\((?!\w+:)[^)#\s]*?)\d+[a-z]*_(\w+\.ipynb)', r'\1\2', md)
 
-# %% ../nbs/api/15_site.ipynb #bdeea1dd
+# %% ../nbs/api/15_site.ipynb #a37e913f
 def namespace(
     nb, # A notebook
 )->dict: # Names and values
@@ -78,9 +78,13 @@ class ShowDocs(Processor):
     "Every `show_doc` cell as Markdown"
     def begin(self):
         names = dict(namespace(read_nb(self.nb.path_)), show_doc=show_doc)
-        doc = lambda c: mk_cell(documented(eval(_no_options(c.source).strip(), names)), 'markdown')
+        doc = lambda c: mk_cell(documented(_shown_doc(_no_options(c.source).strip(), names, self.nb.path_)), 'markdown')
         runs = [(k,list(v)) for k,v in itertools.groupby(self.nb.cells, _is_doc)]
         self.nb.cells = [o for k,v in runs for o in ([doc(c) for c in reversed(v)] if k else v)]   # nbdev puts what one cell defines in reverse
+
+def _shown_doc(call, names, path):
+    try: return eval(call, names)
+    except (NameError,AttributeError) as e: raise StitchError(f'{Path(path).name} and the package differ ({e}): run nbdev-export, then pip install .') from None
 
 def _is_doc(c): return c.cell_type=='code' and bool(re.search(r'^show_doc\(', c.source or '', re.M))
 
@@ -340,12 +344,13 @@ def broken_links(
             elif at and to in seen and unquote(at) not in seen[to]['ids']: out.append(f'{url[len(home):]}: link to nowhere: {l[len(home):]}')
     return out
 
-# %% ../nbs/api/15_site.ipynb #b6c6c7bf
+# %% ../nbs/api/15_site.ipynb #1b2ba7ce
 def walk_site(
     folder:Path, # Of a built site
     search:str='FuLA', # A word that the search has to find; '' to search for nothing
 )->dict: # pages, formulas and hits, each a number, and problems, a list
     "Walk a site in a browser as a reader would"
+    if not (Path(folder)/'index.html').exists(): raise StitchError(f'there is no site in {str(folder)!r}: istitch site builds one')
     if not (exe:=find_browser()): raise StitchError('no browser: install chromium to walk the site')
     with ThreadPoolExecutor(1) as ex: return ex.submit(_walk, Path(folder), search, exe).result()   # Playwright wants a thread without an event loop
 
