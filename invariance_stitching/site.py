@@ -187,13 +187,14 @@ def card(
     foot = f'\n:::{{card-footer}}\n{verdict}\n:::' if verdict else ''
     return f'::::{{grid-item-card}} {title}\n:link: {link}\n:link-type: doc\n\n{question}{foot}\n::::'
 
-# %% ../nbs/api/15_site.ipynb #bf22f085
+# %% ../nbs/api/15_site.ipynb #9c6a49f5
 def grid(
     pages:dict, # Page to what it is `about`
 )->str: # Markdown
     "Cards side by side"
     return f':::::{{grid}} 1 2 2 2\n:gutter: 3\n:padding: 0\n\n'+'\n'.join(card(p, **a) for p,a in pages.items())+'\n:::::'
 
+# %% ../nbs/api/15_site.ipynb #1a2214c6
 def section_page(
     name:str, # Of the section
     pages:dict, # Page to what it is `about`
@@ -310,7 +311,7 @@ def listen(
     page.on('requestfailed', lambda r: said.append(f'request failed: {r.url}'))
     page.on('request', lambda r: None if r.url.startswith((home,'data:','blob:')) else said.append(f'leaves the site: {r.url}'))
 
-# %% ../nbs/api/15_site.ipynb #c152c1ed
+# %% ../nbs/api/15_site.ipynb #408f1598
 def follow(
     page, # Of the browser
     home:str, # Address of the site
@@ -330,6 +331,7 @@ def follow(
 
 def _file(url, home, folder): return folder/unquote(urlparse(url).path).lstrip('/')
 
+# %% ../nbs/api/15_site.ipynb #da2387e1
 def broken_links(
     seen:dict, # As from `follow`
     home:str, folder:Path,
