@@ -166,7 +166,7 @@ def section(
     if len(p.parts)<2: return None
     return 'Benchmarks' if page_path(p).stem in BENCHMARKS else FOLDERS.get(p.parts[0], p.parts[0].capitalize())
 
-# %% ../nbs/api/15_site.ipynb #afc78434
+# %% ../nbs/api/15_site.ipynb #fa6a0e0c
 def about(
     nb, # A notebook
 )->dict: # title, question, verdict; '' for what it doesn't say
@@ -174,7 +174,7 @@ def about(
     md = '\n\n'.join(c.source.strip() for c in nb.cells if c.cell_type=='markdown')
     said = '\n\n'.join(c.source.strip() if c.cell_type=='markdown' else _shown(c) for c in nb.cells)
     find = lambda pat, s=md: ' '.join(m[1].split()) if (m:=re.search(pat, s, re.M)) else ''
-    verdict = find(r'^##+ [^\n]*[Vv]erdict[^\n]*\n+((?:(?!#).+\n?)+)', said)
+    verdict = find(r'^(?:##+ [^\n]*[Vv]erdict|\*\*In short\*\*)[^\n]*\n+((?:(?!#).+\n?)+)', said)
     return dict(title=find(r'^# (.*)'), question=find(r'^> (.*)'), verdict=' '.join(re.split(r'(?<=[.!?]) (?=[A-Z])', verdict)[:2]))
 
 def _shown(c): return '\n\n'.join(''.join(o['data']['text/markdown']).strip() for o in c.get('outputs',[]) if 'text/markdown' in o.get('data',{}))

@@ -9,3 +9,4 @@ suppress_warnings = ["myst.header"]
 html_theme, html_title = "furo", "invariance_stitching"
 html_static_path, html_css_files, html_favicon = ["_static"], ["site.css"], "_static/icon.svg"
 html_show_sourcelink = html_copy_source = False
+html_theme_options = dict(footer_icons=[dict(name="Repository", url="https://github.com/invariance-stitching/invariance_stitching", html="Repository", **{"class":""})])
