@@ -29,8 +29,9 @@ from .plots import OBJECTIVE_STYLE,mean_interval,plot_curves,plot_iris,plot_styl
 __all__ = ['SCALES', 'PUBLISHED_IRI', 'QUICK', 'VERDICTS', 'EXPERIMENTS', 'scale_of', 'study_settings', 'open_spec', 'Network',
            'train_network', 'do_train', 'train_networks', 'model_specs', 'study_data', 'Experiment', 'study_table',
            'seed_of', 'home', 'write_results', 'read_results', 'run_experiment', 'chosen', 'scale_text',
-           'read_reference', 'pick', 'over_depths', 'Claim', 'verdict', 'claim_interval', 'claims_table', 'overlay',
-           'own_lines', 'iri_figure', 'shown', 'get_experiment', 'reproduce', 'reproduce_command', 'claims_text']
+           'read_reference', 'pick', 'over_depths', 'Claim', 'verdict', 'redrawn', 'judged', 'claims_table',
+           'with_bands', 'overlay', 'own_lines', 'iri_figure', 'shown', 'get_experiment', 'reproduce',
+           'reproduce_command', 'claims_text']
 
 # %% ../nbs/api/13_reproduce.ipynb #30369f36
 SCALES = dict(
@@ -309,7 +310,7 @@ def read_reference(
     t = pd.DataFrame(dict(pair=r.panel.map(_PANELS), objective=r.measure, train_on=r.train_on.replace('iri','iris'), depth=r.layer.astype(int), protocol='as_published', form='linear', front_seed=0, seed=0, **{metric:r.value.astype(float)})).reset_index(drop=True)
     return t.assign(agreement_floor=10., agreement_corrected=corrected(t[metric], 10.)) if metric=='agreement' else t
 
-# %% ../nbs/api/13_reproduce.ipynb #6a98bbbd
+# %% ../nbs/api/13_reproduce.ipynb #c581215c
 def pick(
     table:pd.DataFrame,
     pair:str, # Kind of pair
@@ -321,7 +322,7 @@ def pick(
     form:str='linear',
 )->pd.Series: # By front_seed and seed, and by depth where all are asked for
     "Numbers of a table"
-    protocol = protocol or ('matched' if 'matched' in set(table.protocol) else table.protocol.iloc[0])
+    protocol = protocol or ('matched' if (table.protocol=='matched').any() else table.protocol.iloc[0])
     t = table[(table.pair==pair)&(table.objective==objective)&(table.train_on==train_on)&(table.form==form)&(table.protocol==protocol)]
     if depth is not None: t = t[t.depth==dict(first=t.depth.min(), last=t.depth.max()).get(depth, depth)]
     return t.set_index(['front_seed','seed']+(['depth'] if depth is None else []))[y]
@@ -335,8 +336,8 @@ def over_depths(
     if inner and len(v): d = v.index.get_level_values('depth'); v = v[(d>d.min())&(d<d.max())]
     return v.groupby(['front_seed','seed']).agg(how)
 
-# %% ../nbs/api/13_reproduce.ipynb #49df28dc
-VERDICTS = ('reproduced','not reproduced','undecided','not tested at this scale')
+# %% ../nbs/api/13_reproduce.ipynb #efb0a30e
+VERDICTS = ('reproduced','reproduced in these fronts','not reproduced','undecided','not tested at this scale')
 
 @dataclass
 class Claim:
@@ -347,55 +348,71 @@ class Claim:
     low:float=-np.inf # Least value for which the claim holds
     high:float=np.inf # Largest
 
+# %% ../nbs/api/13_reproduce.ipynb #96d021ad
 def verdict(
     claim:Claim,
-    mean:float,
-    low:float, # Of the interval
-    high:float,
+    each:np.ndarray, # Interval of each front: fronts × 2
+    over:tuple, # Lower and upper end of the interval over fronts; NaN for one
 )->str: # Of `VERDICTS`
-    "Is the whole interval where the claim wants it, is it all elsewhere, or neither?"
-    if np.isnan(mean): return VERDICTS[3]
-    if np.isnan([low,high]).any(): return VERDICTS[2]
-    if low>=claim.low and high<=claim.high: return VERDICTS[0]
-    return VERDICTS[1] if high<claim.low or low>claim.high else VERDICTS[2]
+    "Do the fronts lie where the claim wants them, and would others?"
+    if len(each)==0: return VERDICTS[4]
+    if all(lo>=claim.low and hi<=claim.high for lo,hi in each): return VERDICTS[0 if over[0]>=claim.low and over[1]<=claim.high else 1]
+    return VERDICTS[2] if all(hi<claim.low or lo>claim.high for lo,hi in each) else VERDICTS[3]
 
-# %% ../nbs/api/13_reproduce.ipynb #b7531e87
+# %% ../nbs/api/13_reproduce.ipynb #0bac0996
 def _value(claim, table):
-    "A claim's numbers; none where the table lacks what it needs"
-    try: return np.asarray(pd.Series(claim.value(table)).dropna(), dtype=float)
-    except (KeyError,IndexError,ValueError): return np.array([])
+    "A claim's numbers by front_seed and seed; none where the table lacks what it needs"
+    try: return claim.value(table).dropna().astype(float)
+    except (KeyError,IndexError,ValueError): return pd.Series(dtype=float)
 
-def _redrawn(table, rng):
-    sd = (table.agreement_high-table.agreement_low)/(2*1.96)
-    e = rng.normal(size=len(table))*sd.fillna(0)
-    more = {k:table[k]+e*f for k,f in (('excess_agreement',2**0.5),('similarity',1/0.9)) if k in table}
-    return table.assign(agreement=table.agreement+e, agreement_corrected=corrected(table.agreement+e, table.agreement_floor), **more)
-
-def claim_interval(
-    claim:Claim,
+def redrawn(
     table:pd.DataFrame,
-    n:int=200, # Redrawings, where there is only one seed
-)->tuple: # Mean, lower and upper end, and over what
-    "A claim's number with its 95 % interval"
-    v = _value(claim, table)
-    if len(v)==0: return np.nan,np.nan,np.nan,''
-    if len(v)>1: return *mean_interval(v),f'{len(v)} seeds'
-    rng = np.random.default_rng(0)
-    lo,hi = np.quantile([_value(claim, _redrawn(table, rng))[0] for _ in range(n)], [0.025,0.975])
-    return (v[0],lo,hi,'test images') if hi>lo else (v[0],np.nan,np.nan,'one seed')
+    n:int=60,
+)->pd.DataFrame: # `n` tables in one, told apart by their seeds: 1000, 2000, … more than they were
+    "The table as it might have been with other test images"
+    sd = ((table.agreement_high-table.agreement_low)/(2*1.96)).fillna(0)
+    t,e = pd.concat([table]*n, ignore_index=True),np.random.default_rng(0).normal(size=n*len(table))*np.tile(sd, n)
+    more = {k:t[k]+e*f for k,f in (('excess_agreement',2**0.5),('similarity',1/0.9)) if k in t}
+    return t.assign(seed=t.seed+1000*(np.arange(len(t))//len(table)), agreement=t.agreement+e, agreement_corrected=corrected(t.agreement+e, t.agreement_floor), **more)
 
-# %% ../nbs/api/13_reproduce.ipynb #663c7fa7
+def judged(
+    claim:Claim,
+    table:pd.DataFrame|None,
+    others:pd.DataFrame|None=None, # From `redrawn`
+)->tuple: # Number of each front; interval of each over test images; mean and interval over fronts; verdict
+    "A claim's numbers, how sure they are, and the verdict"
+    v = _value(claim, table) if table is not None else []
+    if len(v)==0: return v,[],(np.nan,)*3,verdict(claim, [], None)
+    d = _value(claim, redrawn(table) if others is None else others)
+    sd = d.groupby([d.index.get_level_values(0), d.index.get_level_values(1)%1000]).std().reindex(v.index)
+    each,over = np.stack([v-1.96*sd, v+1.96*sd], 1),mean_interval(v)
+    return v,each,over,verdict(claim, each, over[1:])
+
+# %% ../nbs/api/13_reproduce.ipynb #a88e0cfb
 def claims_table(
     experiment:Experiment,
     table:pd.DataFrame|None, # From `run_experiment`, or None
 )->pd.DataFrame: # A row a claim
     "What the paper claims, what it found, what we found, and the verdict"
-    paper,rows = experiment.paper(),[]
-    for c in experiment.claims:
-        p = _value(c, paper) if paper is not None else []
-        m,lo,hi,over = claim_interval(c, table) if table is not None else (np.nan,)*3+('',)
-        rows.append(dict(id=c.id, claim=c.text, paper=f'{np.mean(p):.0f}' if len(p) else '–', ours='–' if np.isnan(m) else f'{m:.0f}', interval='–' if np.isnan(lo) else f'{lo:.0f} to {hi:.0f}', over=over or '–', verdict=verdict(c, m, lo, hi)))
-    return pd.DataFrame(rows)
+    paper,others = experiment.paper(),None if table is None else redrawn(table)
+    return pd.DataFrame([_claim_row(c, _value(c, paper) if paper is not None else [], *judged(c, table, others)) for c in experiment.claims])
+
+def _claim_row(c, paper, v, each, over, said):
+    n = lambda o: f'{o:.0f}'.replace('-0','0') if abs(o)<.5 else f'{o:.0f}'
+    interval = '–' if np.isnan(over[1]) and len(each)==0 else f'{n(each[0][0])} to {n(each[0][1])} (images)' if np.isnan(over[1]) else f'{n(over[1])} to {n(over[2])}'
+    return dict(id=c.id, claim=c.text, paper=n(np.mean(paper)) if len(paper) else '–', ours='–' if np.isnan(over[0]) else n(over[0]), fronts=', '.join(map(n, v)) or '–', interval=interval, verdict=said)
+
+# %% ../nbs/api/13_reproduce.ipynb #07c450e4
+def with_bands(
+    table:pd.DataFrame, # From `run_experiment`
+    y:str='agreement', # Column to draw
+)->pd.DataFrame: # For `plot_curves`
+    "The table itself, or with one row instead of two fronts, and a band that covers both"
+    keys = ['pair','objective','train_on','protocol','form','depth']
+    if table.groupby('pair').front.nunique().max()>2: return table
+    lo,hi = (table[f'{y}_{k}'] if f'{y}_{k}' in table else table[y] for k in ('low','high'))
+    more = {f'{y}_floor':(f'{y}_floor','mean')} if f'{y}_floor' in table else {}
+    return table.assign(**{f'{y}_low':lo, f'{y}_high':hi}).groupby(keys, sort=False, as_index=False).agg(**{y:(y,'mean'), f'{y}_low':(f'{y}_low','min'), f'{y}_high':(f'{y}_high','max'), 'front_agreement':('front_agreement','mean')}, **more)
 
 # %% ../nbs/api/13_reproduce.ipynb #b07bc382
 def overlay(
@@ -483,7 +500,7 @@ def reproduce(
     t = read_results(name, preset, folder) if from_results else run_experiment(e, preset, store, data, workers, results=folder, **kw)
     return claims_table(e, t).assign(scale='' if t is None else t.attrs.get('scale', '')),t
 
-# %% ../nbs/api/13_reproduce.ipynb #bbd37391
+# %% ../nbs/api/13_reproduce.ipynb #9b5682bc
 def reproduce_command(
     name:str, # An experiment, or all
     preset:str='small', # quick (digits, a minute), small (two cores, hours) or paper (GPUs)
@@ -507,4 +524,7 @@ def claims_text(
     claims:pd.DataFrame, # From `claims_table`
 )->str:
     "Claims for a terminal"
-    return claims.drop(columns=[c for c in ('scale',) if c in claims]).to_string(index=False, justify='left')
+    t = claims.drop(columns='scale', errors='ignore').astype(str)
+    rows = [list(t.columns),*t.values.tolist()]
+    wide = [max(len(r[i]) for r in rows) for i in range(len(rows[0]))]
+    return '\n'.join('  '.join(o.ljust(w) for o,w in zip(r, wide)).rstrip() for r in rows)

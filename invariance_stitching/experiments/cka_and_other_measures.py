@@ -24,13 +24,14 @@ from . import information_cues as cues
 __all__ = ['claims', 'MEASURES', 'LINES', 'experiment', 'studies', 'other_measures', 'with_measures', 'paper', 'figure',
            'correlations', 'meaning']
 
-# %% ../../nbs/experiments/25_cka_and_other_measures.ipynb #202f1fd6
+# %% ../../nbs/experiments/25_cka_and_other_measures.ipynb #2dd18ba9
 def _s(t, pair, o, r, depth='last'): return pick(t, pair, o, r, depth, 'similarity')
 
 def _rank(t, a, b):
     "Rank correlation of two measures over pairs and depths, in %, for each seed"
-    t = t[t.protocol=='matched'] if 'matched' in set(t.protocol) else t
+    t = t[t.protocol=='matched'] if (t.protocol=='matched').any() else t
     w = t[t.pair!='identical'].pivot_table(index=['front_seed','seed','pair','depth'], columns=['objective','train_on'], values='similarity')
+    if not {a,b}<=set(w.columns): return pd.Series(dtype=float)
     w = w[[a,b]].dropna()
     return w.groupby(level=['front_seed','seed']).apply(lambda g: 100*spearmanr(g[a], g[b]).statistic)
 
@@ -88,7 +89,7 @@ def with_measures(
             out.append(pd.DataFrame(rows).assign(front=f, end=e, data=d, study=k, pair=cues.pair_of(f, e, d), front_seed=seed_of(f), seed=0, form='linear', protocol='matched'))
     return pd.concat(out, ignore_index=True)
 
-# %% ../../nbs/experiments/25_cka_and_other_measures.ipynb #2591bd85
+# %% ../../nbs/experiments/25_cka_and_other_measures.ipynb #b374b4a7
 LINES = dict(fula=('#000000','-','FuLA'), cka=('#CC79A7','-','CKA'), stir=('#56B4E9','--','STIR'), procrustes=('#E69F00',':','Procrustes'), rsa=('#009E73','-.','RSA'))
 
 def paper(): return read_reference('cka', 'similarity')
@@ -112,20 +113,20 @@ def figure(
         for i,r in enumerate(('real','iris')):
             for j,p in enumerate(pairs):
                 _lines(axs[i,j], part(table, r, p), part(ref, r, p), i==1 and j==0)
-                axs[i,j].set(ylim=(-12,102), yticks=[0,50,100], xlabel='depth of the cut' if i else None, title='' if i else p)
+                axs[i,j].set(ylim=(-12,102), yticks=[0,50,100], xticks=sorted(table.depth.unique()), xlabel='depth of the cut' if i else None, title='' if i else p)
             axs[i,0].set_ylabel(f"{'real data' if r=='real' else 'IRIs'}\nsimilarity (%)")
         fig.legend(loc='center right', frameon=False); fig.tight_layout(rect=(0,0,1-1.5/fig.get_figwidth(),1))
     return fig
 
 experiment = Experiment('other-measures', cues.networks, studies, claims, figure, cues.pair_of, paper, with_measures)
 
-# %% ../../nbs/experiments/25_cka_and_other_measures.ipynb #a6387c4b
+# %% ../../nbs/experiments/25_cka_and_other_measures.ipynb #d09d8561
 def correlations(
     table:pd.DataFrame, # From `run_experiment`
 )->pd.DataFrame: # A row a measure, a column a seed
     "Rank correlation of every measure with FuLA on IRIs"
-    with_iris = lambda o,r: _rank(table, (o,r), ('fula','iris')).droplevel('seed')
-    return pd.DataFrame({f'{LINES[o][2]}, {r}':with_iris(o, r) for o in LINES for r in ('real','iris') if (o,r) not in (('fula','iris'),('stir','real'))}).T.round(0)
+    rank = {f'{LINES[o][2]}, {r}':_rank(table, (o,r), ('fula','iris')) for o in LINES for r in ('real','iris') if (o,r)!=('fula','iris')}
+    return pd.DataFrame({k:v.droplevel('seed') for k,v in rank.items() if len(v)}).T.round(0)
 
 # %% ../../nbs/experiments/25_cka_and_other_measures.ipynb #1d9f4aff
 def meaning(

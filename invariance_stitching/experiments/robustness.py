@@ -62,7 +62,7 @@ def studies(
     kw = dict(models=model_specs(nets, folder), data=study_data(nets, s, clean=None), objectives=('slm','dm','fula'), **study_settings(s))
     return {f'{_SHORT[a]}-{_SHORT[b]}':Study(pairs=[(f'{a}-{i}', f'{b}-0') for i in s['fronts']], name=f'22-{_SHORT[a]}-{_SHORT[b]}', **kw) for a in _SHORT for b in _SHORT}
 
-# %% ../../nbs/experiments/22_robustness.ipynb #d30d06cd
+# %% ../../nbs/experiments/22_robustness.ipynb #153955e6
 ORDER = ['std → std','AT → std','std → AT','AT → AT']
 
 def paper(): return read_reference('adversarial', condition='clean')
@@ -73,8 +73,9 @@ def figure(
 ):
     "Agreement by depth for the four kinds of pairs, with the paper's points"
     pairs,train_on,at = [p for p in ORDER if p in set(table.pair)],['real','iris'],lambda p: pick(table, p, depth='last', y=y).mean()
-    fig = plot_curves(table, y, pairs=pairs, train_on=train_on, title=f"IRIs, last cut, FuLA: {at('AT → AT'):.0f} for AT → AT, {at('std → std'):.0f} for std → std")
-    return overlay(own_lines(fig, table, train_on, pairs) if y=='agreement' else fig, paper(), train_on, pairs, y)
+    t = with_bands(table, y)
+    fig = plot_curves(t, y, pairs=pairs, train_on=train_on, panel=2.1, title=f"IRIs, last cut, FuLA: {at('AT → AT'):.0f} for AT → AT, {at('std → std'):.0f} for std → std")
+    return overlay(own_lines(fig, t, train_on, pairs) if y=='agreement' else fig, paper(), train_on, pairs, y)
 
 def raua_table(
     table:pd.DataFrame, # From `run_experiment`

@@ -73,7 +73,7 @@ def with_excess(
     parts = [excess_agreement(table[table.pair==k].reset_index(drop=True), table[table.pair==f'{k} rolled']) for k in KINDS if k in set(table.pair)]
     return pd.concat(parts, ignore_index=True)
 
-# %% ../../nbs/experiments/21_unseen_shortcuts.ipynb #ece423fa
+# %% ../../nbs/experiments/21_unseen_shortcuts.ipynb #726e8e14
 def paper(): return read_reference('shortcut', 'excess_agreement')
 
 def figure(
@@ -82,19 +82,19 @@ def figure(
     "Excess agreement by depth for each kind of patch, with the paper's points"
     pairs,train_on = [k for k in KINDS if k in set(table.pair)],['real','iris']
     peak = lambda o,r: over_depths(pick(table, 'pixel_specific', o, r, y='excess_agreement'), 'max').mean()
-    fig = plot_curves(table, 'excess_agreement', pairs=pairs, train_on=train_on, title=f"Peak of pixel_specific, HLM and FuLA: {peak('hlm','real'):.0f} and {peak('fula','real'):.0f} on real data, {peak('hlm','iris'):.0f} and {peak('fula','iris'):.0f} on IRIs")
+    fig = plot_curves(with_bands(table, 'excess_agreement'), 'excess_agreement', pairs=pairs, train_on=train_on, title=f"Peak of pixel_specific, HLM and FuLA: {peak('hlm','real'):.0f} and {peak('fula','real'):.0f} on real data, {peak('hlm','iris'):.0f} and {peak('fula','iris'):.0f} on IRIs")
     return overlay(fig, paper(), train_on, pairs, 'excess_agreement')
 
 experiment = Experiment('unseen-shortcuts', networks, studies, claims, figure, pair_of, paper, with_excess, pictures={'standard-1':'pixel_specific'})
 
-# %% ../../nbs/experiments/21_unseen_shortcuts.ipynb #8e774107
+# %% ../../nbs/experiments/21_unseen_shortcuts.ipynb #e1d53ca5
 def meaning(
     table:pd.DataFrame, # From `run_experiment`
 )->str:
     "What the numbers say, in a paragraph"
     p = lambda o,r: f"{over_depths(pick(table, 'pixel_specific', o, r, y='excess_agreement'), 'max').mean():.0f}"
     c = claims_table(experiment, table).set_index('id').verdict
-    kept = [i for i in c.index if c[i]=='reproduced']
+    kept = [i for i in c.index if c[i].startswith('reproduced')]
     return (f"With patches at the place of their class, stitches fitted on real data reach an excess agreement of {p('hlm','real')} (HLM), {p('slm','real')} (SLM), {p('fula','real')} (FuLA) and {p('dm','real')} (DM) at their peaks; "
-            f"fitted on IRIs, {p('hlm','iris')}, {p('slm','iris')}, {p('fula','iris')} and {p('dm','iris')}. Of {len(c)} claims, {len(kept)} are reproduced ({', '.join(kept) or 'none'}). "
+            f"fitted on IRIs, {p('hlm','iris')}, {p('slm','iris')}, {p('fula','iris')} and {p('dm','iris')}. Of {len(c)} claims, {len(kept)} are reproduced, if only in these fronts ({', '.join(kept) or 'none'}). "
             "Our front was trained on the end's own data, the paper's on other images, so the object serves our stitches better and the patch has less to add: lower peaks than the paper's would not contradict it.")
