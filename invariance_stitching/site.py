@@ -269,7 +269,7 @@ def serve(
         try: yield f'http://127.0.0.1:{s.server_address[1]}'
         finally: s.shutdown()
 
-# %% ../nbs/api/15_site.ipynb #e1912fde
+# %% ../nbs/api/15_site.ipynb #d500ca69
 LOOK = r"""async () => {
   const all = (q, e=document) => [...e.querySelectorAll(q)];
   all('img').forEach(i => i.loading = 'eager');
@@ -279,14 +279,14 @@ LOOK = r"""async () => {
   return {
     links: all('a[href]').map(a => a.href), ids: all('[id]').map(e => e.id),
     pictures: all('img').filter(i => !i.naturalWidth).map(i => i.src),
-    formulas: all('.math').length,
+    formulas: all('.math').length, uncopied: all('div.highlight').filter(e => !e.querySelector('.copybtn')).length,
     raw: all('.math').filter(e => !e.querySelector('mjx-container') || e.querySelector('mjx-merror, [data-mjx-error]')).map(e => e.textContent.trim())
          .concat(prose.flatMap(t => t.match(/\$.{0,60}/g) || [])),
   };
 }"""
 PHONE,DESK = dict(width=390, height=844),dict(width=1280, height=900)
 
-# %% ../nbs/api/15_site.ipynb #42f89d36
+# %% ../nbs/api/15_site.ipynb #f44e727a
 def look(
     page, # Of the browser
     url:str,
@@ -298,6 +298,7 @@ def look(
     page.set_viewport_size(PHONE)
     wide = page.evaluate('document.documentElement.scrollWidth')
     wrong = [f'missing picture: {o}' for o in got.pop('pictures')] + [f'formula not rendered: {o[:60]}' for o in got.pop('raw')]
+    if n:=got.pop('uncopied'): wrong.append(f'code without a copy button: {n}')
     return dict(got, problems=wrong + [f'wider than a phone: {wide} px']*(wide>PHONE['width']))
 
 def listen(
