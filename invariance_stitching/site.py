@@ -66,7 +66,7 @@ def local_links(
     md = re.sub(r'\[([^\]]*)\]\('+re.escape(doc_url)+r'/([^)#]*)\.html(?:#([^)]*))?\)', to_page, md)
     return re.sub(r'(\]\((?!\w+:)[^)#\s]*?)\d+[a-z]*_(\w+\.ipynb)', r'\1\2', md)
 
-# %% ../nbs/api/15_site.ipynb #a37e913f
+# %% ../nbs/api/15_site.ipynb #ba67166f
 def namespace(
     nb, # A notebook
 )->dict: # Names and values
@@ -78,7 +78,10 @@ class ShowDocs(Processor):
     "Every `show_doc` cell as Markdown"
     def begin(self):
         names = dict(namespace(read_nb(self.nb.path_)), show_doc=show_doc)
-        doc = lambda c: mk_cell(documented(_shown_doc(_no_options(c.source).strip(), names, self.nb.path_)), 'markdown')
+        def doc(c):
+            new = mk_cell(documented(_shown_doc(_no_options(c.source).strip(), names, self.nb.path_)), 'markdown')
+            new.doc_ = True
+            return new
         runs = [(k,list(v)) for k,v in itertools.groupby(self.nb.cells, _is_doc)]
         self.nb.cells = [o for k,v in runs for o in ([doc(c) for c in reversed(v)] if k else v)]   # nbdev puts what one cell defines in reverse
 
@@ -88,18 +91,18 @@ def _shown_doc(call, names, path):
 
 def _is_doc(c): return c.cell_type=='code' and bool(re.search(r'^show_doc\(', c.source or '', re.M))
 
-# %% ../nbs/api/15_site.ipynb #0d74a062
+# %% ../nbs/api/15_site.ipynb #9c4bfed8
 def documented(
     d, # As `show_doc` returns it
 )->str: # Markdown
     "Signature, parameters and docstring of one name; the link to its source follows the heading"
-    md = re.sub(r'\{target="_blank"[^}]*\}', '', d._repr_markdown_())
+    md = re.sub(r'\{target="_blank"[^}]*\}', '', d._repr_markdown_()).replace('#LNone', f'#L{inspect.getsourcelines(d.sym)[1]}')
     if inspect.isclass(d.sym): md = md.replace('```python\ndef ', '```python\nclass ', 1)
-    return re.sub(r'^---\s+(\[source\]\([^)]*\)\s+)?(#+) ([^\n]*)\n', lambda m: f"{m[2]} `{m[3]}`\n\n{m[1] or ''}\n", md)
+    return re.sub(r'^---\s+(\[source\]\([^)]*\)\s+)?(#+) ([^\n]*)\n', lambda m: f"{m[2]} {m[3]}\n\n{m[1] or ''}\n", md)
 
 def _no_options(src): return '\n'.join(l for l in src.splitlines() if not l.startswith('#|'))
 
-# %% ../nbs/api/15_site.ipynb #5a5defef
+# %% ../nbs/api/15_site.ipynb #783547aa
 TAGS = {('echo','false'):'remove-input', ('hide_input',''):'remove-input', ('include','false'):'remove-cell',
         ('output','false'):'remove-output', ('code-fold',''):'hide-input', ('code-fold','show'):'hide-input'}
 
@@ -108,6 +111,7 @@ def page_cell(
 ):
     "One cell of a page"
     if c.cell_type=='markdown': c.source = page_text(c.source)
+    if getattr(c, 'doc_', False): c.source = re.sub(r'^(#+) (.*)', r'\1 `\2`', c.source)      # now, or nbdev would make it a link to itself
     if c.cell_type!='code': return c
     c.metadata = dict(tags=[TAGS[o] for o in (getattr(c, 'directives_', None) or {}).items() if o in TAGS])
     c.source = _no_options(c.source)
@@ -166,7 +170,7 @@ def section(
     if len(p.parts)<2: return None
     return 'Benchmarks' if page_path(p).stem in BENCHMARKS else FOLDERS.get(p.parts[0], p.parts[0].capitalize())
 
-# %% ../nbs/api/15_site.ipynb #fa6a0e0c
+# %% ../nbs/api/15_site.ipynb #d0f42ca1
 def about(
     nb, # A notebook
 )->dict: # title, question, verdict; '' for what it doesn't say
@@ -184,7 +188,7 @@ def card(
     title:str, question:str='', verdict:str='',
 )->str: # Markdown
     "A card that leads to a page"
-    foot = f'\n:::{{card-footer}}\n{verdict}\n:::' if verdict else ''
+    foot = f'\n\n:::{{div}} verdict\n{verdict}\n:::' if verdict else ''
     return f'::::{{grid-item-card}} {title}\n:link: {link}\n:link-type: doc\n\n{question}{foot}\n::::'
 
 # %% ../nbs/api/15_site.ipynb #9c6a49f5
@@ -194,7 +198,7 @@ def grid(
     "Cards side by side"
     return f':::::{{grid}} 1 2 2 2\n:gutter: 3\n:padding: 0\n\n'+'\n'.join(card(p, **a) for p,a in pages.items())+'\n:::::'
 
-# %% ../nbs/api/15_site.ipynb #1a2214c6
+# %% ../nbs/api/15_site.ipynb #b09534f5
 def section_page(
     name:str, # Of the section
     pages:dict, # Page to what it is `about`
@@ -209,7 +213,7 @@ def sections(
     "What lies in each section"
     found = {k:{} for k in SECTIONS}
     for f in files:
-        if s:=section(f): found.setdefault(s, {})[page_path(f).with_suffix('').as_posix()] = about(read_nb(root/f))
+        if s:=section(f): found.setdefault(s, {})[page_path(f).with_suffix('').as_posix()] = about(read_nb(root/f)) | (dict(verdict='') if s=='Reference' else {})
     return {k:v for k,v in found.items() if v}
 
 def toctree(
