@@ -13,7 +13,7 @@ from .core import StitchError,progress,threads as torch_threads
 from .results import DamagedResult
 
 # %% auto #0
-__all__ = ['Job', 'Outcome', 'Plan', 'attempt', 'connect', 'run_jobs']
+__all__ = ['WORKER_ENV', 'Job', 'Outcome', 'Plan', 'attempt', 'connect', 'run_jobs']
 
 # %% ../nbs/api/12_runs.ipynb #da6eae52
 @dataclass(frozen=True)
@@ -140,7 +140,11 @@ def _distributed():
     except ImportError: raise StitchError("workers need dask.distributed: pip install distributed; workers=0 works without") from None
     return dask,distributed
 
-# %% ../nbs/api/12_runs.ipynb #56e83d98
+# %% ../nbs/api/12_runs.ipynb #95541ace
+WORKER_ENV = dict(OMP_NUM_THREADS=1, MKL_NUM_THREADS=1, OPENBLAS_NUM_THREADS=1,
+                  MALLOC_ARENA_MAX=1, MALLOC_MMAP_THRESHOLD_=2**30, MALLOC_TRIM_THRESHOLD_=2**32, MALLOC_TOP_PAD_=2**27) # Environment of the workers on this machine; the last four are glibc's
+
+# %% ../nbs/api/12_runs.ipynb #e796ccdd
 @contextlib.contextmanager
 def connect(
     workers:int=2, # Processes on this machine
@@ -155,8 +159,8 @@ def connect(
         except (OSError,ValueError,TimeoutError) as e: raise StitchError(f'no scheduler answers at {scheduler!r} ({type(e).__name__}); start one with `dask scheduler` and give the address that it prints') from None
         with client: yield client
         return
-    quiet = {'distributed.scheduler.allowed-failures':0, 'distributed.admin.log-format':'%(message)s'}
-    with dask.config.set(quiet), _hidden_script(), distributed.LocalCluster(n_workers=workers, threads_per_worker=1, processes=True, host='127.0.0.1',
+    config = {'distributed.scheduler.allowed-failures':0, 'distributed.admin.log-format':'%(message)s', 'distributed.nanny.pre-spawn-environ':WORKER_ENV}
+    with dask.config.set(config), _hidden_script(), distributed.LocalCluster(n_workers=workers, threads_per_worker=1, processes=True, host='127.0.0.1',
             dashboard_address=dashboard, memory_limit=memory, silence_logs=logging.CRITICAL) as cluster, distributed.Client(cluster, set_as_default=False) as client: yield client
 
 # %% ../nbs/api/12_runs.ipynb #cd3900ef

@@ -63,18 +63,17 @@ def lr_at(
     if schedule!='cycle': raise unknown('schedule', schedule, ['auto','cycle','steps'])
     return lr*(0.2+0.8*t/0.2) if t<0.2 else lr*(1+math.cos(math.pi*(t-0.2)/0.8))/2
 
-# %% ../nbs/api/05_train.ipynb #9f87d62d
+# %% ../nbs/api/05_train.ipynb #4ba74ae8
 def size_at(
     t:float, # Share of the training that is over, 0 to 1
-    sizes:tuple, # (share, pixels) in rising order of the share, the first share 0
-)->int|None: # None: as they are
-    "Width of the training pictures at time `t`"
-    if not sizes: return None
-    if sizes[0][0]!=0 or list(sizes)!=sorted(sizes): raise StitchError(f'sizes must be (share, pixels) from share 0 on, in order; got {sizes}')
+    sizes:tuple, # (share, part of the width) in rising order of the share, the first share 0, the last part 1
+)->float: # 1: as they are
+    "Part of the training pictures' width at time `t`"
+    if not sizes: return 1.
+    if sizes[0][0]!=0 or sizes[-1][1]!=1 or list(sizes)!=sorted(sizes): raise StitchError(f'sizes must be (share, part of the width), from share 0 to part 1, in order; got {sizes}')
     return [p for s,p in sizes if s<=t][-1]
 
-def _resized(x, px):
-    return x if px is None or px==x.shape[-1] else F.interpolate(x, size=(px,px), mode='bilinear', antialias=True, align_corners=False)
+def _resized(x, part): return x if part==1 else F.interpolate(x, size=[round(s*part) for s in x.shape[2:]], mode='bilinear', antialias=True, align_corners=False)
 
 # %% ../nbs/api/05_train.ipynb #8b1403bd
 AUGMENTS = ('flip','crop')
@@ -316,7 +315,7 @@ def default_lr(
     "The paper's learning rate: 0.01 for VGG and ViT, 0.1 for all others"
     return 0.01 if getattr(model, 'config', {}).get('arch', '')[:3] in ('vgg','vit') else 0.1
 
-# %% ../nbs/api/05_train.ipynb #a07243d3
+# %% ../nbs/api/05_train.ipynb #72ecf794
 def train_model(
     model:nn.Module, # Trained in place; in eval mode afterwards
     splits:Splits,
@@ -332,7 +331,7 @@ def train_model(
     checkpoint:str|Path|None=None, # Go on from here if it's there, and write it while training; delete it when the model is saved
     save_every:float=60., # Seconds between checkpoints; one at the end of each epoch besides
     amp:bool=False, # Compute in bfloat16 where that is safe: faster on a GPU
-    sizes:tuple=(), # Small pictures first, as for `size_at`; for networks that take any size
+    sizes:tuple=(), # Small pictures first, as for `size_at`; for networks that take pictures of any size
     **options, # Of the recipe, such as `steps=3`
 )->list: # A dict an epoch: phase, epoch, lr, loss, train_accuracy, test_accuracy
     "Train `model`; returns its learning curve"
