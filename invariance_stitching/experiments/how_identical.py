@@ -56,7 +56,7 @@ def way_table(
         rows.append(t.assign(way=name))
     return pd.concat(rows, ignore_index=True)
 
-# %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #a91e1442
+# %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #d33c7776
 def plot_ways(
     tables:dict, # `{pair: table as from way_table}`
     objective:str='fula',
@@ -65,15 +65,17 @@ def plot_ways(
     import matplotlib.pyplot as plt
     from invariance_stitching.plots import plot_style
     with plot_style():
-        fig,axs = plt.subplots(1, len(tables), figsize=(5.2*len(tables), 3.8), sharey=True, squeeze=False)
+        fig,axs = plt.subplots(1, len(tables), figsize=(5.6*len(tables), 3.8), sharey=True, squeeze=False)
         for ax,(pair,t) in zip(axs[0], tables.items()): _panel(ax, pair, t[t.objective==objective])
         axs[0,0].set_ylabel('agreement, %'); fig.tight_layout()
     return fig
 
 def _panel(ax, pair, t):
-    real,t = t[t.way=='real data'].iloc[0],t[t.way!='real data'].sort_values('error')
-    ax.axhline(real.agreement, color='.4', lw=1.2); ax.axhline(t.agreement_floor.mean(), color='.7', lw=1.2)
+    from invariance_stitching.plots import _spread
+    real,t = t[t.way=='real data'].iloc[0],t[t.way!='real data']
+    for y,name in ((real.agreement,'real data'),(t.agreement_floor.mean(),'floor')):
+        ax.axhline(y, color='.6', lw=1); ax.annotate(name, (0,y), (3,3), xycoords=('axes fraction','data'), textcoords='offset points', color='.4', fontsize=10)
     ax.errorbar(t.error, t.agreement, yerr=(t.agreement-t.agreement_low, t.agreement_high-t.agreement), fmt='o', color='#0072B2', lw=1.2, ms=6)
-    for _,r in t.iterrows(): ax.annotate(r.way, (r.error, r.agreement), (6,6), textcoords='offset points', fontsize=9)
-    ax.set(xscale='log', xlabel='median relative error of the IRIs', ylim=(0,104), title=f'{pair}\ngrey: real data, and the floor')
-    ax.margins(x=.25)
+    ax.set(xscale='log', xlim=(1e-3,1), xlabel='median relative error of the IRIs', ylim=(0,104), title=pair)
+    for (_,r),y in zip(t.iterrows(), _spread(t.agreement-t.error*1e-3, 8)):
+        ax.annotate(r.way, (r.error,r.agreement), (1.5,y), va='center', fontsize=10, annotation_clip=False, arrowprops=dict(arrowstyle='-', color='.75', lw=.7))
