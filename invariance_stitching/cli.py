@@ -104,7 +104,7 @@ def demo_study(
     cue = dict(kind='pixel_rand', seed=seed)
     net = lambda i, data, epochs, **kw: dict(arch='resnet18', width=scale.width, epochs=epochs, seed=seed+i, data=data, check=100, **kw)
     small = dict(sizes=scale.sizes) if scale.sizes else {}
-    return Study(models=dict(end=net(0,'clean',scale.epochs,**small), seed=net(1,'clean',scale.epochs,**small), patch=net(2,'only_patch',scale.patch_epochs,**small)),
+    return Study(models=dict(end=net(0,'clean',scale.epochs,**small), seed=net(1,'clean',scale.epochs,**small), patch=net(2,'only_patch',scale.patch_epochs)),
                  data=dict(clean=clean, patched=dict(clean, cue=cue), only_patch=dict(clean, cue=dict(cue, shuffle=True)), wrong_patch=dict(clean, cue=dict(cue, roll=1))),
                  pairs=list(PAIRS.values()), layers=list(scale.depths), n_fit=scale.n_fit, iri=dict(tol=scale.tol, max_evaluations=scale.max_evaluations))
 
