@@ -265,7 +265,7 @@ def _imagenet(name, root, classes, image_size):
     "Folder, class list and size for a named part of ImageNet"
     n,size = _IMAGENET[name]
     classes = classes or (LS_IMAGENET10 if name=='ls-imagenet10' else None)
-    if root is None or not Path(root).is_dir(): raise StitchError(f'{name!r} needs the folder of ImageNet, with train/ and val/ in class folders: load_data({name!r}, root=FOLDER)')
+    if not root or not Path(root).is_dir(): raise StitchError(f'{name!r} needs the folder of ImageNet, with train/ and val/ in class folders: load_data({name!r}, root=FOLDER), or name it in ISTITCH_IMAGENET')
     if classes is None: raise StitchError(f'{name!r} needs a list of its {n} classes: load_data({name!r}, root=FOLDER, classes=LIST or a text file)')
     if len(set(classes))!=n: raise StitchError(f'{name!r} has {n} classes, the list has {len(set(classes))}')
     return Path(root),classes,image_size or size
@@ -275,24 +275,33 @@ _KNOWN = {'digits':_digits, 'cifar10':_torchvision(datasets.CIFAR10), 'fashion-m
 
 def _root(): return Path(os.environ.get('ISTITCH_DATA') or Path.home()/'.cache'/'istitch')
 
+def _of_classes(split, known, classes):
+    "The pictures of some classes, with labels in their order"
+    for c in classes:
+        if c not in known: raise unknown('class', c, known)
+    new = torch.full((len(known),), -1); new[[known.index(c) for c in classes]] = torch.arange(len(classes))
+    y = new[split.y]
+    return Split(split.x[y>=0], y[y>=0])
+
 def load_data(
     name:str|Path, # `"digits"`, `"cifar10"`, `"fashion-mnist"`, `"ls-imagenet10"`, `"imagenet100"`, `"imagenet-b100"`, or a folder or .zip of class folders under train/ and test/ (or val/)
     image_size:int|None=None, # Resize the shorter side and crop the centre; needed where pictures differ in size. Digits: 16
-    root:str|Path|None=None, # Where downloads are kept; by default `ISTITCH_DATA` or ~/.cache/istitch. For ImageNet: its folder
+    root:str|Path|None=None, # Where downloads are kept; by default `ISTITCH_DATA` or ~/.cache/istitch. For ImageNet: its folder, by default `ISTITCH_IMAGENET`
     channels:int|None=None, # 1 or 3 converts; by default as the pictures are (digits: 3)
     n_train:int|None=None, # Read only so many, the same number of each class
     n_test:int|None=None, # The same for the test split
     seed:int=0, # Which ones, where only some are read, and in which order
-    classes:list|str|Path|None=None, # Only these class folders, in this order: a list, or a text file with one a line
+    classes:list|str|Path|None=None, # Only these classes (of folders: their names), in this order: a list, or a text file with one a line
     stream:bool|None=None, # Keep decoded pictures in a file below `root` and not in memory; by default if they'd take more than 2 GB
 )->Splits:
     "Read a data set. Classes come in turn, so that any slice shows all of them"
     name,path,classes = str(name),Path(name),_class_list(classes)
     kept = Path(root or _root())
-    if name in _IMAGENET: path,classes,image_size = _imagenet(name, root, classes, image_size); kept = _root()
+    if name in _IMAGENET: path,classes,image_size = _imagenet(name, root or os.environ.get('ISTITCH_IMAGENET'), classes, image_size); kept = _root()
     if name in _KNOWN:
-        if classes or stream: raise StitchError(f'{name!r} is read whole into memory; classes and stream are for folders and .zip files')
-        tr,te,classes,augment = _KNOWN[name](image_size, channels, kept, seed)
+        if stream: raise StitchError(f'{name!r} is read whole into memory; stream is for folders and .zip files')
+        tr,te,known,augment = _KNOWN[name](image_size, channels, kept, seed)
+        classes = classes or known; tr,te = (_of_classes(s, known, classes) for s in (tr,te))
         tr,te = (s[_limit(s.y, n, seed, k)] for s,n,k in ((tr,n_train,'train'),(te,n_test,'test')))
     elif path.exists(): tr,te,classes,augment = _folder(path, image_size, channels, n_train, n_test, seed, classes, stream, kept)
     elif os.sep in name or path.suffix: raise StitchError(f'no data at {name!r}: no such folder or .zip file')

@@ -28,7 +28,7 @@ PRESETS = dict(
     quick=dict(width=dict(resnet18=8, resnet20=8, resnet56=8, vgg16=8, vit_tiny=48, vit_base=96), depth=dict(vit_tiny=4, vit_base=4), n_test=500,
         standard=dict(n_train=1000, epochs=4), pixel=dict(n_train=1000, epochs=4), robust=dict(n_train=1000, epochs=4, steps=2, step=5/255), simclr=dict(n_train=1000, epochs=2, probe_epochs=3)),
     small=dict(width=dict(resnet18=16, resnet20=16, resnet56=16, vgg16=16, vit_tiny=96, vit_base=192), depth=dict(vit_tiny=6, vit_base=6), n_test=None,
-        standard=dict(n_train=None, epochs=6, sizes=SMALL_FIRST), pixel=dict(n_train=20000, epochs=3), robust=dict(n_train=10000, epochs=6, steps=3, step=4/255),
+        standard=dict(n_train=None, epochs=10, sizes=SMALL_FIRST), pixel=dict(n_train=20000, epochs=3), robust=dict(n_train=10000, epochs=6, steps=3, step=4/255),
         simclr=dict(n_train=20000, epochs=6, probe_epochs=4, batch=256, sizes=SMALL_FIRST)),
     paper=dict(width={}, depth={}, n_test=None,
         standard=dict(n_train=None, epochs=200), pixel=dict(n_train=None, epochs=200), robust=dict(n_train=None, epochs=200), simclr=dict(n_train=None, epochs=200, probe_epochs=200)))
@@ -115,6 +115,6 @@ def _train_save(model, splits, out, recipe, preset, seed, train, key):
     history = train_model(model, splits, recipe, seed=seed, checkpoint=part, **train)
     result = dict(about, width=model.config['width'], n_train=len(splits.train), n_test=len(splits.test), epochs=train['epochs'], **_measure(model, splits, recipe, seed))
     result['seconds'] = round(time.monotonic()-t, 1)
-    save_model(model, out, key=key, train={k:repr(v) for k,v in train.items()}, history=history, result=result)
+    save_model(model, out, key=key, classes=list(splits.classes), train={k:repr(v) for k,v in train.items()}, history=history, result=result)
     for f in out.parent.glob(f'{part.name}*'): f.unlink()
     return result

@@ -26,12 +26,12 @@ from .study import Study
 from .plots import OBJECTIVE_STYLE,mean_interval,plot_curves,plot_iris,plot_style
 
 # %% auto #0
-__all__ = ['SCALES', 'PUBLISHED_IRI', 'QUICK', 'VERDICTS', 'EXPERIMENTS', 'scale_of', 'study_settings', 'open_spec', 'Network',
-           'train_network', 'do_train', 'train_networks', 'model_specs', 'study_data', 'Experiment', 'study_table',
-           'seed_of', 'home', 'write_results', 'read_results', 'run_experiment', 'chosen', 'scale_text',
-           'read_reference', 'pick', 'over_depths', 'Claim', 'verdict', 'redrawn', 'judged', 'claims_table',
-           'with_bands', 'overlay', 'own_lines', 'iri_figure', 'shown', 'get_experiment', 'reproduce',
-           'reproduce_command', 'claims_text']
+__all__ = ['SCALES', 'PUBLISHED_IRI', 'CIFAR10', 'TASKS', 'QUICK', 'VERDICTS', 'EXPERIMENTS', 'scale_of', 'study_settings',
+           'open_spec', 'task_classes', 'Network', 'train_network', 'do_train', 'train_networks', 'model_specs',
+           'study_data', 'Experiment', 'study_table', 'seed_of', 'home', 'write_results', 'read_results',
+           'run_experiment', 'chosen', 'scale_text', 'read_reference', 'pick', 'over_depths', 'Claim', 'verdict',
+           'redrawn', 'judged', 'claims_table', 'with_bands', 'overlay', 'own_lines', 'iri_figure', 'shown',
+           'get_experiment', 'reproduce', 'reproduce_command', 'claims_text']
 
 # %% ../nbs/api/13_reproduce.ipynb #30369f36
 SCALES = dict(
@@ -58,11 +58,22 @@ def study_settings(
 def open_spec(
     scale:dict, # From `scale_of`
     cue=None, # As for `add_cue`
+    classes:list|None=None, # Only these
 )->dict: # As for `open_data`
     "The images that stitching layers are fitted and tested on"
-    return dict(name=scale['data']) | {k:v for k,v in dict(n_train=scale['n_fit'], n_test=scale['n_test'], cue=cue).items() if v}
+    return dict(name=scale['data']) | {k:v for k,v in dict(n_train=scale['n_fit'], n_test=scale['n_test'], cue=cue, classes=classes).items() if v}
 
-# %% ../nbs/api/13_reproduce.ipynb #6c356731
+# %% ../nbs/api/13_reproduce.ipynb #698efcc0
+CIFAR10 = 'airplane automobile bird cat deer dog frog horse ship truck'.split()
+TASKS = dict(first=slice(0,5), second=slice(5,10))
+
+def task_classes(
+    data:str, # Name or path
+    task:str, # Of `TASKS`
+)->list:
+    "Half of the classes of the digits or of CIFAR-10"
+    return ([str(i) for i in range(10)] if data=='digits' else CIFAR10)[TASKS[task]]
+
 @dataclass(frozen=True)
 class Network:
     "A network of an experiment: what it is, how it is trained, and the file that it is kept in"
@@ -71,17 +82,22 @@ class Network:
     arch:str='resnet18' # Of `ARCHS`
     preset:str='small' # Of `PRESETS`
     data:str='cifar10' # For `load_data`
+    task:str='' # Of `TASKS`: to learn half of the classes; or the name of other data to learn
 
     @property
-    def name(self): return f"{'' if self.arch=='resnet18' else self.arch+'-'}{self.recipe}-{self.seed}"
+    def name(self): return '-'.join([o for o in ('' if self.arch=='resnet18' else self.arch, self.recipe, self.task) if o]+[str(self.seed)])
+    @property
+    def learns(self):
+        "Data and classes that it is trained on, None for all classes"
+        return (self.data,task_classes(self.data, self.task)) if self.task in TASKS else (self.task or self.data,None)
     @property
     def settings(self):
         "As from `preset_settings`; gray networks are trained as long as patched ones"
         return preset_settings(self.arch, 'pixel_rand' if self.recipe=='gray' else self.recipe, self.preset)
     @property
-    def file(self): return f"{self.arch}w{self.settings['model']['width'] or 'full'}-{self.recipe}-seed{self.seed}.safetensors"
+    def file(self): return f"{self.arch}w{self.settings['model']['width'] or 'full'}-{self.recipe}{'-'*bool(self.task)}{self.task}-seed{self.seed}.safetensors"
 
-# %% ../nbs/api/13_reproduce.ipynb #698efcc0
+# %% ../nbs/api/13_reproduce.ipynb #0985639b
 def train_network(
     net:Network,
     folder:str|Path, # Where networks are kept
@@ -89,8 +105,9 @@ def train_network(
     "Train a network of an experiment, or find it trained"
     s,out = net.settings,Path(folder)/net.file
     if _is_there(net, folder): return about_model(out)['about']['result']
-    if net.recipe!='gray': return train_file(net.arch, net.data, out, net.recipe, net.preset, net.seed)
-    c = load_data(net.data, **s['data'])
+    data,classes = net.learns
+    if net.recipe!='gray': return train_file(net.arch, data, out, net.recipe, net.preset, net.seed, data_options=dict(classes=classes))
+    c = load_data(data, classes=classes, **s['data'])
     gray = Splits(*(type(o)(to_gray(o.x), o.y) for o in (c.train,c.test)), c.classes, c.box, f'{c.name}+gray', c.augment)
     return train_file(net.arch, gray, out, 'standard', net.preset, net.seed, **dict(sizes=()) | s['train'])
 
@@ -98,9 +115,10 @@ def _is_there(net, folder):
     "Is the file there, and is it this network's?"
     f = Path(folder)/net.file
     if not f.exists(): return False
-    r = about_model(f).get('about', {}).get('result', {})
-    d = Path(net.data).stem if Path(net.data).exists() else net.data
-    want = dict(arch=net.arch, recipe='standard' if net.recipe=='gray' else net.recipe, preset=net.preset, seed=net.seed, data=d+'+gray'*(net.recipe=='gray'))
+    about = about_model(f); d,classes = net.learns
+    a = about.get('about', {}); r = dict(a.get('result', {}), classes=a.get('classes'))
+    d = Path(d).stem if Path(d).exists() else d
+    want = dict(arch=net.arch, recipe='standard' if net.recipe=='gray' else net.recipe, preset=net.preset, seed=net.seed, data=d+'+gray'*(net.recipe=='gray')) | (dict(classes=classes) if classes else {})
     bad = [f'{k} {r.get(k)!r} instead of {v!r}' for k,v in want.items() if r.get(k)!=v]
     if bad: raise StitchError(f"{str(f)!r} is another network ({', '.join(bad)}); choose another store or remove it")
     return True
@@ -123,7 +141,7 @@ def train_networks(
     for n,j in jobs.items():
         if outs[j.key].status=='failed': raise StitchError(f'{n.name} could not be trained: {outs[j.key].error}')
 
-# %% ../nbs/api/13_reproduce.ipynb #0985639b
+# %% ../nbs/api/13_reproduce.ipynb #28c884d3
 QUICK = dict(resnet18=dict(width=6), vit_tiny=dict(width=48, depth=2, epochs=15, lr=0.02, batch=32))
 
 def model_specs(
@@ -138,10 +156,11 @@ def model_specs(
 def study_data(
     nets:list, # `Network`s of one preset
     scale:dict, # From `scale_of`
+    classes:list|None=None, # Only these
     **cues, # `name=`settings of `add_cue`, or None for images as they are
 )->dict: # `{name: description}`, for `Study`
     "Data as a study describes it: what stitches are fitted and tested on, and at the scale `quick` what networks are trained on"
-    d = {k:open_spec(scale, c) for k,c in cues.items()}
+    d = {k:open_spec(scale, c, classes) for k,c in cues.items()}
     if nets[0].preset!='quick': return d
     return d | {'train':dict(name=scale['data'], n_train=1000, n_test=200), 'only patch':dict(name=scale['data'], n_train=1000, n_test=200, cue=dict(kind='pixel_rand', shuffle=True))}
 

@@ -261,6 +261,7 @@ def _step(lp, i, u, t):
     dev = _device(lp.model)
     for g in lp.opt.param_groups: g['lr'] = lr_at(t, lp.lr, lp.schedule)
     x,y = _resized(to_float(augment_batch(lp.split.x[i].to(dev), u[i], lp.augment)), size_at(t, lp.sizes)),lp.split.y[i].to(dev)
+    x = x.contiguous(memory_format=torch.channels_last)                         # faster convolutions, on CPUs too
     with torch.autocast(dev.type, dtype=torch.bfloat16, enabled=lp.amp): loss,out = lp.loss(lp.model, x, y)
     lp.opt.zero_grad(); loss.backward(); lp.opt.step()
     lp.sums[0] += loss.item()*len(i); lp.sums[1] += 0 if out is None else (out.argmax(1)==y).sum().item(); lp.sums[2] += len(i)
