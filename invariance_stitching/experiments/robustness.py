@@ -8,7 +8,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/ro
 from __future__ import annotations
 from pathlib import Path
 
-import pandas as pd
+import pandas as pd,torch
 
 from ..attack import adversarial
 from ..data import Split,to_float
@@ -87,6 +87,8 @@ def raua_table(
 experiment = Experiment('robustness', networks, studies, claims, figure, pair_of, paper, pictures={'standard-1':'clean','robust-1':'clean'})
 
 # %% ../../nbs/experiments/22_robustness.ipynb #84049d38
+def _bytes(x): return (x*255).round().to(torch.uint8)
+
 def adversarial_fit(
     front, # Networks
     end,
@@ -99,7 +101,7 @@ def adversarial_fit(
     x = to_float(data.x[:2])
     fit = lambda s: stitched(fit_stitches(front, end, s, [pair], ('fula',), **settings)[0], front, end, x)
     st = fit(data)
-    for _ in range(rounds): st = fit(Split((adversarial(st, data.x, data.y, steps=10)*255).round().to(data.x.dtype), data.y))
+    for _ in range(rounds): st = fit(Split(_bytes(adversarial(st, data.x, data.y, steps=10)), data.y))
     return st
 
 def with_attacks(
@@ -109,29 +111,33 @@ def with_attacks(
     n:int=200, # Images to attack
 )->pd.DataFrame: # Rows of stitches under attack; `objective` is FuLA, `protocol` is `"adversarial"`
     "Fit and test under attack, one front a kind of pair"
-    rows = []
-    for k,s in studies.items():
-        w,(f,e,d) = s.work(store),s.pairs[0]
-        pair = pair_layers(w.layer_names(f, d), w.layer_names(e, d), s.layers)[-1]
-        front,end,te = w.model(f),w.model(e),w.splits(d).test.take(n)
-        st = adversarial_fit(front, end, w.fit_split(d, s.n_fit), pair, **s.fit)
-        for a in ('apgd-ce','apgd-dlr'):
-            x = adversarial(st, te.x, te.y, a, steps=20)
-            rows.append(dict(measures(predict(st, x), predict(end, x), te.y, s.n_boot), attack=a, front=f, end=e, data=d, study=k, pair=pair_of(f,e,d), front_seed=seed_of(f), seed=0, layer=pair[0], depth=pair[2], objective='fula', train_on='real', protocol='adversarial', form='linear', n_test=n))
-    return pd.DataFrame(rows)
+    return pd.DataFrame([r for k,s in studies.items() for on in ('real','iris') for r in _attacks(s.work(store), s, k, on, n)])
 
-def _attacked(t, pair): return pick(t, pair, 'fula', 'real', 'last').groupby(['front_seed','seed']).min()
+def _attacks(w, s, study, train_on, n):
+    "A row for each attack on the stitch of a study's first pair at the last cut"
+    f,e,d = s.pairs[0]
+    pair = pair_layers(w.layer_names(f, d), w.layer_names(e, d), s.layers)[-1]
+    front,end,te,data = w.model(f),w.model(e),w.splits(d).test.take(n),w.fit_split(d, s.n_fit)
+    if train_on=='iris': data = Split(_bytes(w.iris(f, pair[0], d, s.n_fit, s.shard, dict(seed=0)|s.iri).float), data.y)
+    st = adversarial_fit(front, end, data, pair, **s.fit)
+    row = dict(front=f, end=e, data=d, study=study, pair=pair_of(f,e,d), front_seed=seed_of(f), seed=0, layer=pair[0], depth=pair[2], objective='fula', train_on=train_on, protocol='adversarial', form='linear', n_test=n)
+    attacked = {a:adversarial(st, te.x, te.y, a, steps=20) for a in ('apgd-ce','apgd-dlr')}
+    return [dict(measures(predict(st, x), predict(end, x), te.y, s.n_boot), attack=a, **row) for a,x in attacked.items()]
+
+def _attacked(t, pair, train_on='real'): return pick(t, pair, 'fula', train_on, 'last').groupby(['front_seed','seed']).min()
 
 # %% ../../nbs/experiments/22_robustness.ipynb #4bf94f32
 attack_claims = [
     Claim('C7f', 'under attack, FuLA, real, last cut: std → AT at least 20 points below AT → AT', lambda t: _attacked(t,'AT → AT')-_attacked(t,'std → AT'), low=20),
-    Claim('C7g', 'under attack, FuLA, real, last cut: std → AT at least 20 points below std → std', lambda t: _attacked(t,'std → std')-_attacked(t,'std → AT'), low=20)]
+    Claim('C7g', 'under attack, FuLA, real, last cut: std → AT at least 20 points below std → std', lambda t: _attacked(t,'std → std')-_attacked(t,'std → AT'), low=20),
+    Claim('C7h', 'under attack, FuLA, IRIs, last cut: std → AT at least 20 points below AT → AT', lambda t: _attacked(t,'AT → AT','iris')-_attacked(t,'std → AT','iris'), low=20),
+    Claim('C7i', 'under attack, FuLA, IRIs, last cut: AT → std at least 10 points below std → std', lambda t: _attacked(t,'std → std','iris')-_attacked(t,'AT → std','iris'), low=10)]
 
 def attack_table(
     table:pd.DataFrame, # From `run_experiment(attacked, …)`
-)->pd.DataFrame: # A row a kind of pair and attack
+)->pd.DataFrame: # A row a kind of pair, data to fit on, and attack
     "Agreement with the end on attacked images, its floor, and accuracy"
-    return table.set_index(['pair','attack'])[['agreement','agreement_low','agreement_high','agreement_floor','accuracy']].round(1)
+    return table.set_index(['pair','train_on','attack'])[['agreement','agreement_low','agreement_high','agreement_floor','accuracy']].round(1)
 
 attacked = Experiment('robustness-attacked', networks, studies, attack_claims, attack_table, pair_of, lambda: read_reference('adversarial', condition='adversarial'), with_attacks)
 
