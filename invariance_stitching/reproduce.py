@@ -493,7 +493,7 @@ def shown(
 
 # %% ../nbs/api/13_reproduce.ipynb #b77c0213
 EXPERIMENTS = {'information-cues':'information_cues', 'unseen-shortcuts':'unseen_shortcuts', 'robustness':'robustness', 'robustness-attacked':'robustness.attacked',
-               'objectives-and-capacity':'objectives_and_capacity', 'architectures':'architectures', 'other-measures':'cka_and_other_measures'}
+               'objectives-and-capacity':'objectives_and_capacity', 'architectures':'architectures', 'other-measures':'cka_and_other_measures', 'how-identical':'how_identical'}
 
 def get_experiment(
     name:str, # Of `EXPERIMENTS`

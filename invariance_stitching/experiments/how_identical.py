@@ -7,7 +7,9 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/ho
 # %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #f9fb95fd
 from __future__ import annotations
 
-import pandas as pd,torch
+from pathlib import Path
+
+import numpy as np,pandas as pd,torch
 
 from ..core import *
 from ..data import *
@@ -16,9 +18,13 @@ from ..cut import *
 from ..iri import *
 from ..fit import *
 from ..measure import *
+from ..study import Study
+from ..reproduce import *
+from . import information_cues as cues
 
 # %% auto #0
-__all__ = ['WAYS', 'fine_detail', 'way_table', 'plot_ways']
+__all__ = ['WAYS', 'PHOTO_WAYS', 'claims', 'experiment', 'fine_detail', 'way_table', 'plot_ways', 'networks', 'studies',
+           'with_detail', 'figure', 'plot_errors', 'found', 'meaning']
 
 # %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #985dd366
 WAYS = {'L-BFGS, 5':dict(max_evaluations=5), 'L-BFGS, 15':dict(max_evaluations=15), 'L-BFGS, 60':dict(max_evaluations=60), 'sign steps, 60':dict(method='sign', max_evaluations=60),
@@ -79,3 +85,117 @@ def _panel(ax, pair, t):
     ax.set(xscale='log', xlim=(1e-3,1), xlabel='median relative error of the IRIs', ylim=(0,104), title=pair)
     for (_,r),y in zip(t.iterrows(), _spread(t.agreement-t.error*1e-3, 8)):
         ax.annotate(r.way, (r.error,r.agreement), (1.5,y), va='center', fontsize=10, annotation_clip=False, arrowprops=dict(arrowstyle='-', color='.75', lw=.7))
+
+# %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #445cafad
+def _ways(method, evaluations, **kw): return {f"{dict(lbfgs='L-BFGS', sign='sign steps', adam='Adam', l2='normalised steps').get(method)}, {n}":dict(method=method, max_evaluations=n, **kw) for n in evaluations}
+
+PHOTO_WAYS = _ways('lbfgs', (5,15,60,200)) | _ways('sign', (15,60,200)) | _ways('adam', (15,60,200)) | _ways('l2', (200,)) | {'from gaussian noise, 60':dict(start='gaussian', max_evaluations=60),
+    'from another image, 60':dict(start='other', max_evaluations=60), 'near the image, 60':dict(start='near', max_evaluations=60), 'as published, 200':PUBLISHED_IRI}
+
+def networks(
+    preset:str,
+    data:str, # Name or path
+)->list: # `Network`s, the end first
+    "The end, a front of another seed, and one that sees the patch"
+    return [Network('standard', 0, preset=preset, data=data)]+[Network(r, 1, preset=preset, data=data) for r in ('standard','pixel_rand')]
+
+def studies(
+    preset:str,
+    data:str, # Name or path
+    folder:str|Path, # Where networks are kept
+)->dict: # `{name: Study}`
+    "One for real data, and one for each way to make IRIs"
+    nets,s = networks(preset, data),scale_of(preset, data)
+    s |= dict(n_fit=min(s['n_fit'] or 1000, 200), depths=[2,9] if preset=='quick' else [3,6,9])
+    ways = WAYS if preset=='quick' else PHOTO_WAYS
+    kw = dict(pairs=[('standard-1','standard-0','clean'),('pixel_rand-1','standard-0','patched')], objectives=('slm','fula'), **study_settings(s))
+    make = lambda name,train_on,iri: Study(model_specs(nets, folder), study_data(nets, s, clean=None, patched=dict(kind='pixel_rand')), name=f'26-{name}', train_on=(train_on,), **kw | dict(iri=iri))
+    return {'real data':make('real', 'real', {})} | {k:make(k, 'iris', dict(dict(tol=1e-3), **v)) for k,v in ways.items()}
+
+def with_detail(
+    table:pd.DataFrame, # Of the studies
+    studies:dict,
+    store,
+)->pd.DataFrame: # The same with `distance`, `fine` and `changed`
+    "What kind of x' each way found: RMS pixel distance from x, share of fine detail, share of images whose class the end changes"
+    rows,kinds = [],{}
+    for k,f,e,d,l in zip(table.study, table.front, table.end, table.data, table.layer):
+        if (k,f,l) not in kinds: kinds[k,f,l] = _detail(studies[k], studies[k].work(store), f, e, d, l) if k!='real data' else {}
+        rows.append(kinds[k,f,l])
+    new = pd.DataFrame(rows, index=table.index, columns=['distance','fine','changed'])
+    return pd.concat([table.drop(columns=[c for c in new if c in table]), new], axis=1)
+
+def _detail(s, w, f, e, d, at):
+    x,iris = w.fit_split(d, s.n_fit).x,w.iris(f, at, d, s.n_fit, s.shard, dict(seed=0)|s.iri)
+    return dict(distance=float(iris.distance.median()), fine=float(fine_detail(iris.float-to_float(x)).median()), changed=changed_predictions(w.model(e), x, iris))
+
+# %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #9912da0a
+_FROM_IMAGE = ('near the image, 60',)
+
+def _of(t, way, pair, y='agreement', depth='last', objective='fula'):
+    "Numbers of one way"
+    t = t[(t.study==way)&(t.pair==pair)&(t.objective==objective)]
+    return t[t.depth==dict(last=t.depth.max(), first=t.depth.min()).get(depth, depth)].set_index(['front_seed','seed'])[y]
+
+def _all(t, pair, y='agreement'): return pd.concat([_of(t, k, pair, y) for k in dict.fromkeys(t.study) if k not in ('real data',*_FROM_IMAGE)])
+
+claims = [
+    Claim('H1', 'cross-seed, last cut: L-BFGS, 60 at least 5 points above L-BFGS, 5', lambda t: _of(t,'L-BFGS, 60','cross-seed')-_of(t,'L-BFGS, 5','cross-seed'), low=5),
+    Claim('H2', 'cross-seed, last cut: L-BFGS, 200 at least 3 points above 200 sign steps', lambda t: _of(t,'L-BFGS, 200','cross-seed')-_of(t,'sign steps, 200','cross-seed'), low=3),
+    Claim('H3', 'cross-bias, last cut: corrected below 20, whatever the way from noise or another image', lambda t: _all(t,'cross-bias','agreement_corrected').groupby(['front_seed','seed']).max(), high=20),
+    Claim('H4', 'cross-bias, last cut: IRIs from near the image at least 30 points above L-BFGS, 60', lambda t: _of(t,'near the image, 60','cross-bias')-_of(t,'L-BFGS, 60','cross-bias'), low=30),
+    Claim('H5', 'last cut: L-BFGS, 200 has at most a third of the error of the published way', lambda t: 100*_of(t,'L-BFGS, 200','cross-seed','iri_error_median')/_of(t,'as published, 200','cross-seed','iri_error_median'), high=100/3)]
+
+def figure(
+    table:pd.DataFrame, # From `run_experiment`
+    objective:str='fula',
+    depth:int|None=None, # By default the deepest
+):
+    "Agreement by the error of the IRIs, one panel a pair"
+    t = table[table.depth==(depth or table.depth.max())].rename(columns=dict(study='way', iri_error_median='error'))
+    return plot_ways({p:t[t.pair==p] for p in dict.fromkeys(t.pair)}, objective)
+
+experiment = Experiment('how-identical', networks, studies, claims, figure, cues.pair_of, extra=with_detail)
+
+# %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #d11e9979
+def plot_errors(
+    table:pd.DataFrame, # From `run_experiment`
+    pair:str='cross-seed',
+):
+    "Median error by the number of evaluations, a panel a cut, a line a method"
+    import matplotlib.pyplot as plt
+    from invariance_stitching.plots import plot_style
+    t = table[(table.pair==pair)&(table.objective=='fula')&table.study.str.match(r'(L-BFGS|sign steps|Adam), \d+$')]
+    t = t.assign(method=t.study.str.split(',').str[0], n=t.study.str.split(', ').str[1].astype(int))
+    style = {'L-BFGS':('#000000','-'), 'Adam':('#0072B2','--'), 'sign steps':('#D55E00',':')}
+    with plot_style():
+        fig,axs = plt.subplots(1, t.depth.nunique(), figsize=(3.2*t.depth.nunique()+.8, 3.4), sharey=True, squeeze=False)
+        for ax,(d,g) in zip(axs[0], t.groupby('depth')):
+            for m,(c,dash) in style.items():
+                h = g[g.method==m].sort_values('n'); ax.plot(h.n, h.iri_error_median, dash, marker='o', color=c, ms=5)
+                if ax is axs[0,-1] and len(h): ax.annotate(m, (h.n.iloc[-1],h.iri_error_median.iloc[-1]), (7,0), textcoords='offset points', color=c, va='center', annotation_clip=False)
+            ax.set(xscale='log', yscale='log', title=f'cut {d}', xlabel='evaluations', xticks=[5,15,60,200]); ax.set_xticklabels(['5','15','60','200']); ax.minorticks_off()
+        axs[0,0].set_ylabel('median relative error'); fig.tight_layout()
+    return fig
+
+# %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #d461393b
+def found(
+    table:pd.DataFrame, # From `run_experiment`
+    pair:str='cross-seed',
+    depth:int|None=None, # By default the deepest
+)->pd.DataFrame: # A row a way
+    "Agreement beside error, distance, fine detail and changed predictions"
+    t = table[(table.pair==pair)&(table.objective=='fula')&(table.depth==(depth or table.depth.max()))]
+    return t.set_index('study')[['agreement','iri_error_median','distance','fine','changed']].round(3)
+
+# %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #2b58a486
+def meaning(
+    table:pd.DataFrame, # From `run_experiment`
+)->str:
+    "What the numbers say, in a paragraph"
+    parts = []
+    for p in dict.fromkeys(table.pair):
+        a = found(table, p).agreement; w = a.drop(['real data',*_FROM_IMAGE], errors='ignore')
+        parts.append(f"{p}: {a['real data']:.0f} on real data; on IRIs from {w.min():.0f} ({w.idxmin()}) to {w.max():.0f} ({w.idxmax()}), {a[_FROM_IMAGE[0]]:.0f} when the search starts near the image")
+    f = found(table); r = f.drop('real data')[['iri_error_median','agreement']].drop(list(_FROM_IMAGE)).corr('spearman').iloc[0,1]
+    return f"FuLA at the last cut. {'. '.join(parts)}. Over the ways that don't start near the image, the rank correlation of error and agreement is {r:.2f} for the cross-seed pair."
