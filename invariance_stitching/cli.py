@@ -335,27 +335,29 @@ def reproduce(
     "Run the experiments of the paper and say which of its claims hold"
     return reproduce_command(name.replace('_', '-'), preset, store, data, workers, scheduler, only, from_results, results)
 
-# %% ../nbs/api/14_cli.ipynb #32ef31f4
+# %% ../nbs/api/14_cli.ipynb #246cea22
 def _clock():
     "With one thread the CPU's own time, which other programs don't disturb"
     return time.process_time if torch.get_num_threads()==1 else time.perf_counter
 
-def _bench_nets(data, n):
-    "`n` ResNet-18 of width 16 at 32 px, trained for 3 epochs on 2,000 images"
-    splits = load_data(data, image_size=32, n_train=2000, n_test=500)
+def _bench_nets(data, n, models):
+    "Images, and `n` networks: those in `models`, or ResNet-18 of width 16 at 32 px, trained for 3 epochs on 2,000 images"
+    splits,files = load_data(data, image_size=32, n_train=2000, n_test=500),[o for o in models.split(',') if o]
+    if files and len(files)!=n: raise StitchError(f'this benchmark takes {n} model{"s"*(n>1)}, separated by commas; got {len(files)}')
+    if files: return splits,[open_model(f).eval() for f in files]
     nets = [build_model('resnet18', classes=len(splits.classes), width=16, channels=splits.channels, seed=s) for s in range(n)]
     for s,m in enumerate(nets): train_model(m, splits, epochs=3, seed=s)
     return splits,nets
 
 # %% ../nbs/api/14_cli.ipynb #c548b926
-def _bench_iri(data, n):
+def _bench_iri(data, n, models=''):
     "The search for IRIs against other ways, at the first, the middle and the last cut"
-    splits,(net,) = _bench_nets(data, 1)
+    splits,(net,) = _bench_nets(data, 1, models)
     return bench_iri(net, splits.train.x[:n or 256], [net.points[k] for k in (0,4,8)], clock=_clock())
 
-def _bench_fit(data, n):
+def _bench_fit(data, n, models=''):
     "Fits in one pass against fits one at a time"
-    splits,(end,front) = _bench_nets(data, 2)
+    splits,(front,end) = _bench_nets(data, 2, models)
     fit = splits.train.take(n or 300)
     iris = {l:make_iris(front, l, fit.x, max_evaluations=60) for l in front.points}
     table = bench_fit(front, end, fit, splits.test, iris)
@@ -368,7 +370,7 @@ def _bench_oracle(data, n):
     from invariance_stitching.experiments.oracle import bench_oracle
     return bench_oracle().reset_index()
 
-# %% ../nbs/api/14_cli.ipynb #246cea22
+# %% ../nbs/api/14_cli.ipynb #32ef31f4
 _BENCHES = dict(oracle=_bench_oracle, cut=lambda data, n: bench_cut(), iri=_bench_iri, fit=_bench_fit, study=lambda data, n: bench_study(**(dict(n_fit=n) if n else {})))
 
 @command
@@ -377,11 +379,13 @@ def bench(
     data:str='digits', # For iri and fit: as for demo
     n:int=0, # Images; 0: 256 for iri, 300 for fit, 200 for study
     out:str='', # A .parquet file for the table
+    models:str='', # For iri and fit: files of trained networks (iri: one; fit: front,end) instead of some that are trained for a minute
 ):
     "Measure speed as ratios in one run (cuts, IRIs, fits, studies), or grade the measures of similarity (oracle)"
     if what not in _BENCHES: raise unknown('benchmark', what, _BENCHES)
     print(f"{torch.get_num_threads()} threads, PyTorch {torch.__version__.split('+')[0]}", flush=True)
-    table = _BENCHES[what](data, n)
+    if models and what not in ('iri','fit'): raise StitchError(f'models are for the benchmarks iri and fit, not for {what}')
+    table = _BENCHES[what](data, n, **(dict(models=models) if models else {}))
     if out:
         with atomic_path(out) as tmp: table.to_parquet(tmp)
     print(table.round(3).to_string(index=False))

@@ -6,7 +6,8 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/iri.html.m
 
 # %% ../nbs/api/08_iri.ipynb #812a419b
 from __future__ import annotations
-import math
+import contextlib,io,math,types,warnings
+from unittest.mock import patch
 from dataclasses import dataclass,field,replace
 
 import numpy as np,torch
@@ -379,7 +380,7 @@ def _ours(cut, x, x0, seconds, error, clock, budget=2000):
         _advance(cut.head, opt, S)
     return out
 
-# %% ../nbs/api/08_iri.ipynb #1832abab
+# %% ../nbs/api/08_iri.ipynb #ed409be9
 def _contenders(cut, end, x, x0, steps, sample, timed, clock):
     "Name, steps, seconds and median error of each other way"
     step,error = _fixed(cut, x, 'sign', 1/255)
@@ -392,6 +393,37 @@ def _contenders(cut, end, x, x0, steps, sample, timed, clock):
     few,error = _fixed(cut, x[:sample], 'l2', 0.5); step,_ = _fixed(cut, x, 'l2', 0.5)
     yield 'STIR',5*steps,_steps(step, x0, timed, clock)[1]*5*steps,error(_steps(few, x0[:sample], 5*steps, clock)[0])
 
+class _Rep(nn.Module):
+    "The head as a network of its own, as other libraries want it"
+    def __init__(self, cut): super().__init__(); object.__setattr__(self, 'head', cut.head)
+    def forward(self, x): return self.head(x).flatten(1)[:,None]
+
+def _plenoptic(cut, x, x0, steps):
+    "plenoptic's Metamer with its own optimiser"
+    import plenoptic
+    with torch.enable_grad(), warnings.catch_warnings(), contextlib.redirect_stderr(io.StringIO()):    # its progress bar
+        warnings.simplefilter('ignore')
+        m = plenoptic.Metamer(x, _Rep(cut).eval()); m.setup(initial_image=x0.clone()); m.synthesize(max_iter=steps, stop_criterion=0)
+    return m.metamer.detach().clamp(0, 1)
+
+def _robustness(cut, x, x0, steps):
+    "The robustness library's inversion: L2-normalised steps of length 1; it asks for a GPU, and gets the CPU where there is none"
+    from robustness.attacker import Attacker
+    loss = lambda m,v,t: ((m(v)-t).flatten(1).norm(dim=1)/t.flatten(1).norm(dim=1), None)
+    attack = Attacker(_Rep(cut), types.SimpleNamespace(mean=torch.zeros(x.shape[1]), std=torch.ones(x.shape[1])))
+    with torch.enable_grad(), contextlib.nullcontext() if torch.cuda.is_available() else patch.object(torch.Tensor, 'cuda', lambda s,*a,**k: s):
+        return attack(x0, _Rep(cut)(x).detach(), constraint='2', eps=1000, step_size=1, iterations=steps, targeted=True, custom_loss=loss, should_normalize=False, use_best=False).detach()
+
+def _libraries(cut, x, x0, steps, sample, timed, clock):
+    "Those other libraries that are installed, as `_contenders`; each follows its path on the first `sample` images"
+    error = _fixed(cut, x[:sample], 'l2', 1)[1]
+    for name,run,n in (('plenoptic',_plenoptic,5*steps),('robustness',_robustness,10*steps)):
+        try: __import__(name)
+        except ImportError: continue
+        spent = []
+        for k in (1,1,timed+1): t0 = clock(); run(cut, x, x0, k); spent.append(clock()-t0)    # what it takes to begin isn't counted
+        yield name,n,(spent[2]-spent[1])/timed*n,error(run(cut, x[:sample], x0[:sample], n))
+
 def _overhead(cut, x, x0, timed, clock):
     "Seconds of an evaluation over those of a bare forward and backward pass of the head, on the same images"
     t,scale,_ = _targets(cut.head, x); opt = METHODS['lbfgs'](0., 1., 10*timed); S = _fresh(cut.head, opt, x, x0, torch.arange(len(x)))
@@ -402,7 +434,7 @@ def _overhead(cut, x, x0, timed, clock):
         t0 = clock(); _advance(cut.head, opt, S); t1 = clock(); bare(); ours,both = ours+t1-t0,both+clock()-t1
     return ours/both
 
-# %% ../nbs/api/08_iri.ipynb #ed409be9
+# %% ../nbs/api/08_iri.ipynb #1832abab
 def bench_iri(
     model:nn.Module, # Front; the end is a model of the same cost
     x:torch.Tensor, # Images, uint8 or floats in [0, 1]
@@ -415,11 +447,12 @@ def bench_iri(
     "Other ways to search against this room's, in one run"
     x = _check(x, (0.,1.)); x0 = starts(x); rows = []
     with untouched(model), torch.no_grad():
+        for p in model.parameters(): p.requires_grad_(False)                    # as they'd be in a search
         for at in layers:
             cut = Cut(model, at, x[:2])
-            ways = list(_contenders(cut, model, x, x0, steps, sample, timed, clock))
-            goal = ways[0][3]/3
-            path,overhead = _ours(cut, x, x0, ways[0][2], goal, clock),_overhead(cut, x, x0, timed, clock)
+            ways = [*_contenders(cut, model, x, x0, steps, sample, timed, clock), *_libraries(cut, x, x0, steps, sample, timed, clock)]
+            goal = min(ways[0][3]/3, *(e for *_,e in ways))
+            path,overhead = _ours(cut, x, x0, max(t for _,_,t,_ in ways), goal, clock),_overhead(cut, x, x0, timed, clock)
             miss = (len(path), math.nan if path[-1][1]<=goal else math.inf)   # it may have stopped early, at the goal
             when = lambda e: next(((n+1,t) for n,(t,v) in enumerate(path) if v<=e), miss)
             for name,n,t,e in ways:
