@@ -24,7 +24,8 @@ from .iri import bench_iri,invert
 from .fit import stitch_points
 from .measure import bench_fit,bench_summary
 from .results import Store
-from .study import Study,Work,bench_study,compare,make_iris,study_command
+from .work import Work,compare,make_iris
+from .study import Study,bench_study,study_command
 from .plots import plot_curves,plot_iris
 from .reproduce import reproduce_command
 

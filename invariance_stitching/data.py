@@ -283,6 +283,7 @@ def _of_classes(split, known, classes):
     y = new[split.y]
     return Split(split.x[y>=0], y[y>=0])
 
+# %% ../nbs/api/01_data.ipynb #9c14b81c
 def load_data(
     name:str|Path, # `"digits"`, `"cifar10"`, `"fashion-mnist"`, `"ls-imagenet10"`, `"imagenet100"`, `"imagenet-b100"`, or a folder or .zip of class folders under train/ and test/ (or val/)
     image_size:int|None=None, # Resize the shorter side and crop the centre; needed where pictures differ in size. Digits: 16

@@ -18,7 +18,7 @@ from .cut import Cut,features
 
 # %% auto #0
 __all__ = ['STARTS', 'METHODS', 'STORES', 'starts', 'pack', 'unpack', 'IRIs', 'measure_error', 'invert', 'changed_predictions',
-           'bench_iri']
+           'invert_several', 'diversity', 'bench_iri']
 
 # %% ../nbs/api/08_iri.ipynb #9b594133
 STARTS = ('uniform','gaussian','other','near')
@@ -301,6 +301,12 @@ def measure_error(
             out.append(((cut.head(b.to(dev)).float()-t).flatten(1).double().square().sum(1)*scale).sqrt().float().cpu())
     return torch.cat(out) if out else torch.zeros(0)
 
+# %% ../nbs/api/08_iri.ipynb #788518ea
+def _faster(head, channels_last, compile):
+    "The same function, computed in another way"
+    if compile: head = torch.compile(head, **({} if compile is True else dict(backend=compile)))
+    return (lambda x: head(x.contiguous(memory_format=torch.channels_last))) if channels_last else head
+
 # %% ../nbs/api/08_iri.ipynb #6826b1de
 def invert(
     cut, # A `Cut`: its head is inverted
@@ -315,6 +321,8 @@ def invert(
     index=None, # Numbers that name the images (their starts depend on them); by default 0, 1, …
     store:str='float16', # "float16", "float32", "uint8" or "truncated"
     step:float|None=None, # Step size of adam, sign and l2
+    channels_last:bool=False, # Give the head its images in this memory layout
+    compile:bool|str=False, # Compile the head by `torch.compile`, with the backend of this name if it is one
 )->IRIs:
     "For each image another one that `cut.head` can't tell from it"
     if method not in METHODS: raise unknown('method', method, METHODS)
@@ -323,7 +331,7 @@ def invert(
         x = _check(x, box); index = torch.arange(len(x)) if index is None else torch.as_tensor(index)
         x0 = _check(start, box) if torch.is_tensor(start) else starts(x, start, seed, index, box)
         opt = METHODS[method](*box, max_evaluations, step)
-        out = _run(cut.head, opt, x.to(dev), x0.to(dev), tol, max_evaluations, batch, bar)
+        out = _run(_faster(cut.head, channels_last, compile), opt, x.to(dev), x0.to(dev), tol, max_evaluations, batch, bar)
         kept = pack(out['x'].cpu(), store, box)
         return _result(cut, x, kept, out, index, tol, dict(at=getattr(cut,'at',None), method=method, start=start if isinstance(start,str) else 'given',
             tol=tol, max_evaluations=max_evaluations, box=tuple(box), seed=seed, store=store))
@@ -348,6 +356,26 @@ def changed_predictions(
     with untouched(model), torch.no_grad():
         dev = _device_of(model)
         return float(torch.cat([(model(a.to(dev)).argmax(1)!=model(b.to(dev)).argmax(1)).cpu() for a,b in zip(x.split(batch), iris.float.split(batch))]).float().mean())
+
+# %% ../nbs/api/08_iri.ipynb #3da813cb
+def invert_several(
+    cut, # A `Cut`
+    x, # N×C×H×W images
+    n:int=3, # IRIs per image
+    seed:int=0, # The starts have seeds from here on
+    **settings, # For `invert`
+)->list: # Of `n` `IRIs`
+    "Several IRIs of each image, each from a start of its own"
+    if n<1: raise StitchError(f'n is the number of IRIs per image, at least 1; got {n}')
+    return [invert(cut, x, seed=seed+k, **settings) for k in range(n)]
+
+def diversity(
+    several:list, # `IRIs` of the same images
+)->torch.Tensor: # N, root mean square pixel difference between two of an image's IRIs, mean over pairs, in units of the box
+    "How far the IRIs of an image are from one another"
+    if len(several)<2 or any(len(s)!=len(several[0]) for s in several): raise StitchError('diversity needs two or more sets of IRIs of the same images')
+    x = [s.float.flatten(1) for s in several]; lo,hi = several[0].settings.get('box', (0.,1.))
+    return torch.stack([(a-b).square().mean(1).sqrt() for i,a in enumerate(x) for b in x[:i]]).mean(0)/(hi-lo)
 
 # %% ../nbs/api/08_iri.ipynb #5375a10e
 def _full_step(cut, end, x, z):
@@ -406,6 +434,7 @@ def _plenoptic(cut, x, x0, steps):
         m = plenoptic.Metamer(x, _Rep(cut).eval()); m.setup(initial_image=x0.clone()); m.synthesize(max_iter=steps, stop_criterion=0)
     return m.metamer.detach().clamp(0, 1)
 
+# %% ../nbs/api/08_iri.ipynb #a18cd78f
 def _robustness(cut, x, x0, steps):
     "The robustness library's inversion: L2-normalised steps of length 1; it asks for a GPU, and gets the CPU where there is none"
     from robustness.attacker import Attacker

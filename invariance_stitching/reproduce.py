@@ -31,7 +31,7 @@ __all__ = ['SCALES', 'PUBLISHED_IRI', 'CIFAR10', 'TASKS', 'QUICK', 'VERDICTS', '
            'study_data', 'Experiment', 'study_table', 'seed_of', 'home', 'write_results', 'read_results',
            'run_experiment', 'chosen', 'scale_text', 'read_reference', 'pick', 'over_depths', 'Claim', 'verdict',
            'redrawn', 'judged', 'claims_table', 'with_bands', 'overlay', 'own_lines', 'iri_figure', 'shown',
-           'get_experiment', 'reproduce', 'reproduce_command', 'claims_text']
+           'get_experiment', 'reproduce', 'reproduce_command', 'claims_text', 'verdicts']
 
 # %% ../nbs/api/13_reproduce.ipynb #30369f36
 SCALES = dict(
@@ -74,6 +74,7 @@ def task_classes(
     "Half of the classes of the digits or of CIFAR-10"
     return ([str(i) for i in range(10)] if data=='digits' else CIFAR10)[TASKS[task]]
 
+# %% ../nbs/api/13_reproduce.ipynb #13514b11
 @dataclass(frozen=True)
 class Network:
     "A network of an experiment: what it is, how it is trained, and the file that it is kept in"
@@ -256,6 +257,7 @@ def run_experiment(
     if results: _write(experiment, t, studies, Store(store), Path(results), preset)
     return t
 
+# %% ../nbs/api/13_reproduce.ipynb #d91b5764
 def _with_old(t, old):
     "Rows of studies that weren't run now stay as they were"
     return t if old is None or old.study.isin(t.study).all() else pd.concat([old[~old.study.isin(t.study)],t], ignore_index=True)
@@ -293,6 +295,7 @@ def scale_text(
     width = QUICK['resnet18']['width'] if preset=='quick' else PRESETS[preset]['width'].get('resnet18') or 64
     return f'{name}, {experiment.what(table).format(width=width)}, stitches fitted on {len(sp.train)} images and measured on {len(sp.test)}, {n} front{"s"*(n!=1)} of each kind'
 
+# %% ../nbs/api/13_reproduce.ipynb #6e021eda
 def _keep_pictures(experiment, studies, store, file, n=6):
     "Some IRIs at each cut, with the originals, as 8-bit images"
     out = load_file(file) if Path(file).exists() else {}
@@ -452,6 +455,7 @@ def overlay(
     axs[0,0].annotate('thin: the paper', (.02,.03), xycoords='axes fraction', fontsize=10, color='.4')
     return fig
 
+# %% ../nbs/api/13_reproduce.ipynb #5a44d3ac
 def own_lines(
     fig, # From `plot_curves`
     table:pd.DataFrame, # That it was drawn from
@@ -547,3 +551,15 @@ def claims_text(
     rows = [list(t.columns),*t.values.tolist()]
     wide = [max(len(r[i]) for r in rows) for i in range(len(rows[0]))]
     return '\n'.join('  '.join(o.ljust(w) for o,w in zip(r, wide)).rstrip() for r in rows)
+
+# %% ../nbs/api/13_reproduce.ipynb #b34a787e
+def verdicts(
+    preset:str='small', # Of `SCALES`
+    results:str|Path|None=None, # Folder of the tables; by default the project's
+    letters:str='C', # Claims whose id begins with one of these: C for the paper's
+)->pd.DataFrame: # A row a claim, with what the paper and we found
+    "The claims of all experiments that have results"
+    found = [c for n in EXPERIMENTS for c,t in [reproduce(n, preset, from_results=True, results=results)] if t is not None]
+    if not found: return pd.DataFrame(columns=['claim','paper','ours','verdict']).rename_axis('id')
+    t = pd.concat(found, ignore_index=True)
+    return t[t.id.str[0].isin(list(letters))].set_index('id')[['claim','paper','ours','verdict']].sort_index(kind='stable')

@@ -114,6 +114,7 @@ def read_result(
         return whole['info'],(tensors_from_bytes(blob) if blob else {}),whole['about']
     except (OSError,KeyError,TypeError,StitchError) as e: raise StitchError(f'{str(folder)!r} is damaged ({e})') from None
 
+# %% ../nbs/api/12_results.ipynb #b625a7ed
 def load_result(
     store:Store,
     kind:str,

@@ -250,6 +250,7 @@ def run_jobs(
         else: _here(plan, lambda j: attempt(do, context | (objects or {}), j, retries, threads), note)
     return {k:plan.out[k] for k in plan.jobs if k in plan.out}
 
+# %% ../nbs/api/12_runs.ipynb #5146ecd9
 def _await_workers(client, scheduler):
     "A scheduler without workers is no error (they may be in a queue), but it should be known"
     if not client.nthreads(): warnings.warn(f'the scheduler at {scheduler} has no workers yet; the run goes on when some come')

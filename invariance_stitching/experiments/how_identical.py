@@ -112,6 +112,7 @@ def studies(
     make = lambda name,train_on,iri: Study(model_specs(nets, folder), study_data(nets, s, clean=None, patched=dict(kind='pixel_rand')), name=f'26-{name}', train_on=(train_on,), **kw | dict(iri=iri))
     return {'real data':make('real', 'real', {})} | {k:make(k, 'iris', dict(dict(tol=1e-3), **v)) for k,v in ways.items()}
 
+# %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #bcb22c47
 def with_detail(
     table:pd.DataFrame, # Of the studies
     studies:dict,

@@ -23,7 +23,8 @@ from ..cut import features
 from ..measure import agreement_probability,error_consistency
 from ..similarity import linear_cka,procrustes_similarity,rsa,similarity
 from ..results import Store,code_text,code_version,read_result
-from ..study import Study,shards
+from ..work import shards
+from ..study import Study
 from ..plots import OBJECTIVE_STYLE,plot_style
 
 # %% auto #0
@@ -162,7 +163,7 @@ def _values(w, f, e, layers, name, measure):
         for l in layers[:1] if name in NO_LAYER else layers:
             start = time.perf_counter(); v = float(measure(front, end, s, l)); rows.append([v if np.isfinite(v) else None,time.perf_counter()-start])
         return dict(rows=rows*len(layers) if name in NO_LAYER else rows)
-    deps = dict(weights=[w.weights(m) for m in (f,e)], layers=list(layers), images=digest, name=name, measure=code_text(measure), code=code_version('cut','measure','similarity'))
+    deps = dict(weights=[w.weights(m) for m in (f,e)], layers=list(layers), images=digest, name=name, measure=code_text(measure), code=code_version('cut','trace','measure','similarity'))
     return [dict(front=f, end=e, measure=name, depth=l, value=v, seconds=t) for l,(v,t) in zip(layers, w.get('oracle', deps, make)[0]['rows'])]
 
 def measure_pairs(
@@ -197,7 +198,7 @@ def _on_iris(w, study, f, e):
             r = similarity(front, end, s.train.x, layers=[l], iris={l:iris}).iloc[0]
             rows.append([float(r.cka),float(r.stir),time.perf_counter()-start+_iri_seconds(w, study, f, l)])
         return dict(rows=rows)
-    deps = dict(weights=[w.weights(m) for m in (f,e)], layers=layers, images=digest, iri=study.iri, code=code_version('cut','iri','similarity'))
+    deps = dict(weights=[w.weights(m) for m in (f,e)], layers=layers, images=digest, iri=study.iri, code=code_version('cut','trace','iri','similarity'))
     rows = list(zip(study.layers, w.get('oracle', deps, make)[0]['rows']))
     return [dict(front=f, end=e, measure=n, depth=d, value=r[i], seconds=r[2]) for d,r in rows for i,n in enumerate(('CKA, IRIs','STIR'))]
 
@@ -215,6 +216,7 @@ def _stitch_rows(w, study, t):
         if (r['objective'],r['train_on'])==('hlm','real'): rows.append(dict(own, measure='accuracy, real data', value=r['accuracy']))
     return pd.DataFrame(rows)
 
+# %% ../../nbs/experiments/27_oracle.ipynb #ecd48fe5
 def oracle_table(
     preset:str='small', # Of `ORACLES`
     store:str|Path='oracle', # Folder; what is there isn't computed again

@@ -104,6 +104,7 @@ def adversarial_fit(
     for _ in range(rounds): st = fit(Split(_bytes(adversarial(st, data.x, data.y, steps=10)), data.y))
     return st
 
+# %% ../../nbs/experiments/22_robustness.ipynb #a29493ed
 def with_attacks(
     table:pd.DataFrame, # Of the studies
     studies:dict,

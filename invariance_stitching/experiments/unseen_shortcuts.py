@@ -20,7 +20,7 @@ __all__ = ['OTHER', 'claims', 'KINDS', 'experiment', 'claims_of', 'pair_of', 'ne
            'figure', 'meaning']
 
 # %% ../../nbs/experiments/21_unseen_shortcuts.ipynb #16673385
-OTHER = ', another task'                                                         # end of the name of such a pair
+OTHER = ' (another task)'                                                        # end of the name of such a pair
 
 def _peak(t, objective, train_on, pair): return over_depths(pick(t, pair, objective, train_on, y='excess_agreement'), 'max')
 def _highest(t, objectives, on, pair): return pd.concat([_peak(t,o,r,pair) for o in objectives for r in on]).groupby(['front_seed','seed']).max()
@@ -61,6 +61,7 @@ def networks(
     tasks = [('','')] if preset=='quick' else [('',''),('first','second') if preset=='small' else ('','ls-imagenet10')]
     return list(dict.fromkeys(net(s, (f if s else e)) for e,f in tasks for s in (0,*scale_of(preset)['fronts'])))
 
+# %% ../../nbs/experiments/21_unseen_shortcuts.ipynb #520d5f92
 def studies(
     preset:str,
     data:str, # Name or path
@@ -118,6 +119,6 @@ def meaning(
         peaks = lambda r: f"{p('hlm',r)} (HLM), {p('slm',r)} (SLM), {p('fula',r)} (FuLA) and {p('dm',r)} (DM)"
         return f"{peaks('real')} when stitches are fitted on real data, {peaks('iris')} when they are fitted on IRIs"
     there = [k for k in (OTHER,'') if 'pixel_specific'+k in set(table.pair)]
-    return ("With patches at the place of their class, excess agreement peaks at "+'. '.join(f"{one(k)} (front: {k[2:] or 'same data'})" for k in there)+'. '
+    return ("With patches at the place of their class, excess agreement peaks at "+'. '.join(f"{one(k)} (front: {k.strip(' ()') or 'same data'})" for k in there)+'. '
             f"Of {len(c)} claims, {len(kept)} are reproduced, if only in these fronts ({', '.join(kept) or 'none'}). "
             "A front that was trained on the end's own data has the object to offer besides the patch, so its peaks are expected to be lower than the paper's.")
