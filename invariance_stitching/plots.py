@@ -105,7 +105,7 @@ def plot_curves(
     pairs = list(pairs or dict.fromkeys(names))
     train_on = list(train_on or [t for t in TRAIN_ON_NAME if t in set(table.train_on)])
     with plot_style():
-        fig,axs = plt.subplots(len(train_on), len(pairs), figsize=(panel*len(pairs)+1.6, panel*len(train_on)+.6), sharex=True, sharey=True, squeeze=False)
+        fig,axs = plt.subplots(len(train_on), len(pairs), figsize=(panel*len(pairs)+1.6, panel*len(train_on)+.6), sharex='col', sharey=True, squeeze=False)
         for i,t in enumerate(train_on):
             for j,p in enumerate(pairs):
                 _panel(axs[i,j], table[(table.train_on==t)&(names==p)], y, label=j==len(pairs)-1)
@@ -115,10 +115,11 @@ def plot_curves(
 # %% ../nbs/api/13_plots.ipynb #8eae7378
 def _frame(fig, axs, table, y, title, train_on, pairs):
     "Axes, names of rows and columns, title"
-    depths = sorted(table.depth.unique())
-    for ax in axs.flat:
-        ax.set(ylim=(0,102), yticks=[0,50,100], xticks=depths if len(depths)<10 else depths[::2])
-        ax.grid(axis='y', color='.92', zorder=0)
+    names = _pair_names(table)
+    for j,p in enumerate(pairs):
+        depths = sorted(table.depth[names==p].unique())
+        for ax in axs[:,j]: ax.set(ylim=(0,102), yticks=[0,50,100], xticks=depths if len(depths)<10 else depths[::2])
+    for ax in axs.flat: ax.grid(axis='y', color='.92', zorder=0)
     for ax,p in zip(axs[0], pairs): ax.set_title(p, loc='left')
     for ax,t in zip(axs[:,0], train_on): ax.set_ylabel(f"{TRAIN_ON_NAME[t].replace(' on ', chr(10)+'on ')}\n{y.replace('_',' ')} (%)")
     for ax in axs[-1]: ax.set_xlabel('depth of the cut')
