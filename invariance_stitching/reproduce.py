@@ -11,6 +11,7 @@ from dataclasses import dataclass,field
 from pathlib import Path
 
 import numpy as np,pandas as pd,torch
+import matplotlib.pyplot as plt
 from safetensors.torch import load_file,save_file
 
 from .core import StitchError,atomic_path,pick_device,unknown
@@ -493,6 +494,7 @@ def shown(
     "`make(table)`, or a line that says that there are no results yet"
     from IPython.display import Markdown
     out = Markdown('*The experiment has not been run at this scale yet.*') if table is None else make(table)
+    if hasattr(out, 'savefig'): plt.close(out)                                  # or the notebook shows it twice
     return Markdown(out) if isinstance(out, str) else out
 
 # %% ../nbs/api/13_reproduce.ipynb #b77c0213
