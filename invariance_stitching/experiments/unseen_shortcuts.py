@@ -69,7 +69,7 @@ def studies(
 )->dict: # `{name: Study}`
     "For each kind of front and patch a study that tests on right patches, and one that tests the same stitches on wrong ones"
     nets,s,out = networks(preset, data),scale_of(preset, data),{}
-    if preset=='quick': s = s | dict(n_fit=300, depths=[7], fit=dict(epochs=40))            # a shortcut takes some learning
+    s = s | dict(quick=dict(n_fit=300, depths=[7], fit=dict(epochs=40)), small=dict(n_fit=2000, depths=[5,7,9])).get(preset, {})     # a shortcut takes some learning
     models = model_specs(nets, folder)
     for other in (False,True):
         fronts,end = [n for n in nets if n.seed and bool(n.task)==other],next(n for n in nets if not n.seed and bool(n.task)==(other and preset=='small'))
