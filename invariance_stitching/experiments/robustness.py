@@ -31,6 +31,7 @@ claims = [
     Claim('C7b', 'IRI-FuLA, last cut: AT → AT at least 5 points above std → AT', lambda t: _at(t,'AT → AT')-_at(t,'std → AT'), low=5),
     Claim('C7c', 'IRI-FuLA, last cut: std → std at least 5 points above AT → std', lambda t: _at(t,'std → std')-_at(t,'AT → std'), low=5),
     Claim('C7d', 'IRI-FuLA, last cut: std → std at least 5 points above std → AT', lambda t: _at(t,'std → std')-_at(t,'std → AT'), low=5),
+    Claim("C7d'", 'the same above the floor: std → std corrected at least 5 points above std → AT corrected', lambda t: _at(t,'std → std',y='agreement_corrected')-_at(t,'std → AT',y='agreement_corrected'), low=5),
     Claim('C7e', 'AT → AT loses at most half of what std → std loses, from real data to IRIs (FuLA, last cut)',
           lambda t: 100*(_at(t,'AT → AT','real')-_at(t,'AT → AT'))/(_at(t,'std → std','real')-_at(t,'std → std')), high=50)]
 
