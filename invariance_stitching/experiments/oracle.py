@@ -28,11 +28,11 @@ from ..study import Study
 from ..plots import OBJECTIVE_STYLE,plot_style
 
 # %% auto #0
-__all__ = ['ORACLES', 'NO_LAYER', 'MEASURES', 'ON', 'GRADES', 'VARIANTS', 'oracle_settings', 'oracle_pairs', 'oracle_study',
-           'reliance', 'overlap', 'check_models', 'cka', 'procrustes', 'rdm', 'outputs_agree', 'errors_agree',
-           'measure_pairs', 'oracle_table', 'with_truth', 'grades', 'leaderboard', 'plot_oracle', 'grade',
-           'bench_oracle', 'sensitivity_pairs', 'sensitivity_table', 'sensitivity', 'results_folder', 'read_oracle',
-           'oracle_verdict', 'oracle_headline']
+__all__ = ['ORACLES', 'NO_LAYER', 'MEASURES', 'ON', 'GRADES', 'VARIANTS', 'TIE', 'oracle_settings', 'oracle_pairs',
+           'oracle_study', 'reliance', 'overlap', 'check_models', 'cka', 'procrustes', 'rdm', 'outputs_agree',
+           'errors_agree', 'measure_pairs', 'oracle_table', 'with_truth', 'grades', 'leaderboard', 'plot_oracle',
+           'grade', 'bench_oracle', 'sensitivity_pairs', 'sensitivity_table', 'sensitivity', 'results_folder',
+           'read_oracle', 'oracle_verdict', 'oracle_headline']
 
 # %% ../../nbs/experiments/27_oracle.ipynb #9ecb1490
 ORACLES = dict(
@@ -427,6 +427,8 @@ def read_oracle(
     return pd.read_parquet(f) if f.exists() else None
 
 # %% ../../nbs/experiments/27_oracle.ipynb #6808b75b
+TIE = 0.005                                                                     # AUROCs as near as this are called equal
+
 def oracle_verdict(
     table:pd.DataFrame, # From `oracle_table`
     depth=None, # By default the deepest
@@ -434,11 +436,11 @@ def oracle_verdict(
     "The prediction against the result, at one depth"
     g = grades(table, depth, 0).set_index('measure').auroc
     real,seen = [f'{o}, real data' for o in ('HLM','SLM','DM','FuLA')],lambda ks: ', '.join(f'{k.split(",")[0]} {g[k]:.2f}' for k in ks)
-    iri = ['SLM, IRIs','FuLA, IRIs']; own = ['output agreement','error consistency']; best = g[g>=g.max()-1e-9].index
+    iri = ['SLM, IRIs','FuLA, IRIs']; own = ['output agreement','error consistency']; best = g[g>=g.max()-TIE].index
     return pd.DataFrame([('stitching on real data is near chance (0.3 to 0.7)', seen(real), g[real].between(.3, .7).all()),
         ('IRIs with SLM or FuLA are above 0.95', seen(iri), (g[iri]>.95).all()), ('IRIs with HLM are not', seen(['HLM, IRIs']), g['HLM, IRIs']<=.95),
         ('outputs see nothing (0.3 to 0.7)', seen(own), g[own].between(.3, .7).all()),
-        ('no other measure is better than IRIs with SLM or FuLA', f'best, {g.max():.2f}: '+'; '.join(best), g.max()<=g[iri].max()+1e-9)], columns=['claim','measured','holds']).set_index('claim')
+        (f'no other measure is better than IRIs with SLM or FuLA, by more than {TIE}', f'best, {g.max():.2f}: '+'; '.join(best), g.max()<=g[iri].max()+TIE)], columns=['claim','measured','holds']).set_index('claim')
 
 # %% ../../nbs/experiments/27_oracle.ipynb #271c6c51
 def _named(g, names): return ', '.join(f'{n} {_mean(g.loc[n], "auroc")}' for n in names)
@@ -449,7 +451,7 @@ def oracle_headline(
     "What came out, in four sentences: the winner first, whoever it is"
     if table is None: return 'Not computed yet: `istitch bench oracle`.'
     g = grades(table).set_index('measure'); ours = ['SLM, IRIs','FuLA, IRIs']
-    top = list(g.index[g.auroc>=g.auroc.max()-1e-6]); others = [n for n in top if n not in ours]; good = g[g.auroc>.95]
+    top = list(g.index[g.auroc>=g.auroc.max()-TIE]); others = [n for n in top if n not in ours]; good = g[g.auroc>.95]
     first = f'**Another measure wins**: {_named(g, top)}, ahead of {_named(g, ours)}.' if not set(ours)&set(top) else \
         f'**Stitching on IRIs is not alone**: {_named(g, top)} share the first place.' if others else f'**Stitching on IRIs wins**: {_named(g, top)}.'
     rank = g.spearman.idxmax()
