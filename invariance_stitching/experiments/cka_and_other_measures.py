@@ -16,7 +16,7 @@ from ..data import to_float
 from ..cut import features
 from ..fit import pair_layers
 from ..similarity import linear_cka,procrustes_similarity,rsa
-from ..plots import TRAIN_ON_NAME,mean_interval,plot_style
+from ..plots import TRAIN_ON_NAME,mean_interval,plot_style,_spread
 from ..reproduce import *
 from . import information_cues as cues
 
@@ -94,28 +94,35 @@ LINES = dict(fula=('#000000','-','FuLA'), cka=('#CC79A7','-','CKA'), stir=('#56B
 
 def paper(): return read_reference('cka', 'similarity')
 
-def _lines(ax, t, reference, label):
+def _lines(ax, t, reference):
     for o,(c,dash,name) in LINES.items():
         g = t[t.objective==o].groupby('depth').similarity.mean()
         if not len(g): continue
-        ax.plot(g.index, g, dash, color=c, marker='o', ms=4, clip_on=False, label=name if label else None)
+        ax.plot(g.index, g, dash, color=c, marker='o', ms=4, clip_on=False, label=name)
         r = reference[reference.objective==o] if reference is not None else []
         if len(r): ax.plot(r.depth, r.similarity, '-o', color=c, lw=.7, ms=3, mfc='white', alpha=.7)
 
+def _names(ax):
+    "Each line's name at its right end"
+    own = [l for l in ax.lines if not l.get_label().startswith('_')]
+    for l,y in zip(own, _spread([l.get_ydata()[-1] for l in own], 12)): ax.annotate(l.get_label(), (l.get_xdata()[-1],y), (8,0), textcoords='offset points', color=l.get_color(), va='center', annotation_clip=False)
+
 def figure(
     table:pd.DataFrame, # From `run_experiment`
+    pairs:tuple=('cross-seed','cross-supervision','cross-bias'), # Those that are there are drawn
 ):
     "Every measure by depth for each kind of pair, mean over seeds, with the paper's CKA and FuLA as thin lines"
-    pairs,ref = [p for p in cues.ORDER if p in set(table.pair)],paper()
+    pairs,ref = [p for p in pairs if p in set(table.pair)],paper()
     part = lambda t,r,p: None if t is None else t[(t.train_on==r)&(t.pair==p)]
     with plot_style():
-        fig,axs = plt.subplots(2, len(pairs), figsize=(2.5*len(pairs)+1.6,5.8), sharex=True, sharey=True, squeeze=False)
+        fig,axs = plt.subplots(2, len(pairs), figsize=(2.5*len(pairs)+1.4,5.4), sharex=True, sharey=True, squeeze=False)
         for i,r in enumerate(('real','iris')):
             for j,p in enumerate(pairs):
-                _lines(axs[i,j], part(table, r, p), part(ref, r, p), i==1 and j==0)
+                _lines(axs[i,j], part(table, r, p), part(ref, r, p))
                 axs[i,j].set(ylim=(-12,102), yticks=[0,50,100], xticks=sorted(table.depth.unique()), xlabel='depth of the cut' if i else None, title='' if i else p)
             axs[i,0].set_ylabel(f"{'real data' if r=='real' else 'IRIs'}\nsimilarity (%)")
-        fig.legend(loc='center right', frameon=False); fig.tight_layout(rect=(0,0,1-1.5/fig.get_figwidth(),1))
+        for ax in axs[:,-1]: _names(ax)
+        fig.tight_layout(rect=(0,0,1-.7/fig.get_figwidth(),1))
     return fig
 
 experiment = Experiment('other-measures', cues.networks, studies, claims, figure, cues.pair_of, paper, with_measures)
