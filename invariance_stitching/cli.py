@@ -362,7 +362,7 @@ def _bench_fit(data, n, models=''):
     fit = splits.train.take(n or 300)
     iris = {l:make_iris(front, l, fit.x, max_evaluations=60) for l in front.points}
     table = bench_fit(front, end, fit, splits.test, iris)
-    print(bench_summary(table).to_string())
+    print(', '.join(f'{k} {v:.3g}' for k,v in bench_summary(table).items()))
     return table
 
 # %% ../nbs/api/14_cli.ipynb #bbb99912

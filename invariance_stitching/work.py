@@ -120,12 +120,12 @@ def make_iris(
     at:str, # Layer of the front
     x:torch.Tensor, # Originals, uint8 N×C×H×W
     seed:int=0,
-    store:Store|None=None, # Where shards are kept
+    keep:Store|None=None, # Where shards are kept
     shard:int=500, # Images a shard
     weights:str|None=None, # `weights_digest(front)`, if the caller has it
     logits=None, # As for `Cut`
     only:range|None=None, # Make this shard only
-    **settings, # Passed on to `invert`
+    **settings, # Passed on to `invert`, its `store` (in how many bits) too
 )->IRIs:
     "IRIs of all images of `x`, those in the store from there"
     weights,parts = weights or weights_digest(front),[]
@@ -133,7 +133,7 @@ def make_iris(
         xs = x[index[0]:index[-1]+1]
         deps = _iris_deps(weights, at, stable_hash(xs, n=24), index, seed, settings, logits)
         make = lambda: _pack_iris(invert(Cut(front, at, to_float(xs[:2]).to(_device(front)), logits), xs, seed=seed, index=list(index), **settings))
-        parts.append(_unpack_iris(*get_result(store, 'iris', deps, make)))
+        parts.append(_unpack_iris(*get_result(keep, 'iris', deps, make)))
     return _join_iris(parts)
 
 def _device(model): return next((p.device for p in model.parameters()), torch.device('cpu'))
