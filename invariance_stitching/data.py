@@ -302,7 +302,8 @@ def load_data(
     if name in _KNOWN:
         if stream: raise StitchError(f'{name!r} is read whole into memory; stream is for folders and .zip files')
         tr,te,known,augment = _KNOWN[name](image_size, channels, kept, seed)
-        classes = classes or known; tr,te = (_of_classes(s, known, classes) for s in (tr,te))
+        if classes: tr,te = (_of_classes(s, known, classes) for s in (tr,te))
+        classes = classes or known
         tr,te = (s[_limit(s.y, n, seed, k)] for s,n,k in ((tr,n_train,'train'),(te,n_test,'test')))
     elif path.exists(): tr,te,classes,augment = _folder(path, image_size, channels, n_train, n_test, seed, classes, stream, kept)
     elif os.sep in name or path.suffix: raise StitchError(f'no data at {name!r}: no such folder or .zip file')

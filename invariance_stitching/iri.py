@@ -7,7 +7,6 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/iri.html.m
 # %% ../nbs/api/08_iri.ipynb #812a419b
 from __future__ import annotations
 import contextlib,io,math,types,warnings
-from unittest.mock import patch
 from dataclasses import dataclass,field,replace
 
 import numpy as np,torch
@@ -437,6 +436,7 @@ def _plenoptic(cut, x, x0, steps):
 # %% ../nbs/api/08_iri.ipynb #a18cd78f
 def _robustness(cut, x, x0, steps):
     "The robustness library's inversion: L2-normalised steps of length 1; it asks for a GPU, and gets the CPU where there is none"
+    from unittest.mock import patch
     from robustness.attacker import Attacker
     loss = lambda m,v,t: ((m(v)-t).flatten(1).norm(dim=1)/t.flatten(1).norm(dim=1), None)
     attack = Attacker(_Rep(cut), types.SimpleNamespace(mean=torch.zeros(x.shape[1]), std=torch.ones(x.shape[1])))

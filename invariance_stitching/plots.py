@@ -15,7 +15,8 @@ import seaborn as sns
 from .core import StitchError,StitchTypeError,unknown
 
 # %% auto #0
-__all__ = ['OBJECTIVE_STYLE', 'TRAIN_ON_NAME', 'plot_style', 'mean_interval', 'plot_curves', 'plot_matrix', 'plot_iris']
+__all__ = ['OBJECTIVE_STYLE', 'TRAIN_ON_NAME', 'plot_style', 'mean_interval', 'label_ends', 'plot_curves', 'plot_matrix',
+           'plot_iris']
 
 # %% ../nbs/api/13_plots.ipynb #03f5edd4
 OBJECTIVE_STYLE = dict(hlm=('#D55E00','--','HLM'), slm=('#0072B2','-.','SLM'), dm=('#009E73',':','DM'), fula=('#000000','-','FuLA'))
@@ -69,6 +70,16 @@ def _spread(ys, gap):
     out = np.empty_like(p); out[order] = p
     return out
 
+# %% ../nbs/api/13_plots.ipynb #0da39a12
+def label_ends(
+    ax,
+    ends:list, # (x, y, name, colour) of lines' right ends
+    gap:float, # Least distance between names, in units of y
+):
+    "Write each line's name beside its right end, none over another"
+    for (x,_,name,colour),y in zip(ends, _spread([e[1] for e in ends], gap)):
+        ax.annotate(name, (x,y), (10,0), textcoords='offset points', color=colour, va='center', annotation_clip=False)
+
 # %% ../nbs/api/13_plots.ipynb #e83fbc50
 def _panel(ax, rows, y, label, legend_gap=8):
     "Draw the curves of one panel, with their names at the right end"
@@ -84,10 +95,7 @@ def _panel(ax, rows, y, label, legend_gap=8):
         f = rows.groupby('depth')[f'{y}_floor'].mean()
         ax.plot(f.index, f, color='.6', lw=1, zorder=1)
         if label: ax.annotate('floor', (f.index[0], f.iloc[0]), (0,3), textcoords='offset points', color='.45', fontsize=11)
-    if label and ends:
-        for (k,m,name,colour),p in zip(ends, _spread([e[1] for e in ends], legend_gap)):
-            ax.annotate(name, (k,m), (10,0), xycoords='data', textcoords=mpl.transforms.offset_copy(ax.transData, x=10, y=0, units='points', fig=ax.figure),
-                        color=colour, va='center', annotation_clip=False).set_position((k,p))
+    if label: label_ends(ax, ends, legend_gap)
 
 # %% ../nbs/api/13_plots.ipynb #f8df89ab
 def plot_curves(

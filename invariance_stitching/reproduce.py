@@ -19,6 +19,7 @@ from .data import Splits,load_data
 from .cues import to_gray
 from .models import about_model
 from .train import accuracy,predict
+from .iri import pack
 from .presets import PRESETS,preset_settings,train_file
 from .measure import agreement_probability,corrected
 from .results import Store
@@ -311,8 +312,7 @@ def _pictures(s, w, front, data, n):
     out,layers = {f'{front}/original/x':w.fit_split(data, s.n_fit).x[:n].contiguous()},w.layer_names(front, data)
     for at in s.layers if s.layers!='all' else range(1, len(layers)+1):
         iris = w.iris(front, layers[at-1], data, s.n_fit, s.shard, dict(dict(seed=0)|s.iri))[slice(0,n)]
-        x = iris.x if iris.x.dtype==torch.uint8 else (iris.x.float()*255).round().to(torch.uint8)
-        out |= {f'{front}/{at}/x':x.contiguous(), f'{front}/{at}/error':iris.error.contiguous()}
+        out |= {f'{front}/{at}/x':pack(iris.float, 'uint8').contiguous(), f'{front}/{at}/error':iris.error.contiguous()}
     return out
 
 # %% ../nbs/api/13_reproduce.ipynb #29337fc7

@@ -268,6 +268,7 @@ def _step(lp, i, u, t):
     if not math.isfinite(lp.sums[0]): raise StitchError(f'the loss is {loss.item()} in epoch {lp.epoch+1}: lower lr (now {lp.lr})')
     return out is not None
 
+# %% ../nbs/api/05_train.ipynb #0c3e21ad
 def _epoch(lp):
     "One pass over the training pictures, or the rest of one"
     n,u = len(lp.split),torch.rand(len(lp.split), 3, generator=generator('augment', lp.seed, lp.epoch))

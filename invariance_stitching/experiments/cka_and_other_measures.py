@@ -16,7 +16,7 @@ from ..data import to_float
 from ..cut import features
 from ..fit import pair_layers
 from ..similarity import linear_cka,procrustes_similarity,rsa
-from ..plots import TRAIN_ON_NAME,mean_interval,plot_style,_spread
+from ..plots import TRAIN_ON_NAME,label_ends,mean_interval,plot_style
 from ..reproduce import *
 from . import information_cues as cues
 
@@ -89,24 +89,24 @@ def with_measures(
             out.append(pd.DataFrame(rows).assign(front=f, end=e, data=d, study=k, pair=cues.pair_of(f, e, d), front_seed=seed_of(f), seed=0, form='linear', protocol='matched'))
     return pd.concat(out, ignore_index=True)
 
-# %% ../../nbs/experiments/25_cka_and_other_measures.ipynb #b374b4a7
+# %% ../../nbs/experiments/25_cka_and_other_measures.ipynb #79962641
 LINES = dict(fula=('#000000','-','FuLA'), cka=('#CC79A7','-','CKA'), stir=('#56B4E9','--','STIR'), procrustes=('#E69F00',':','Procrustes'), rsa=('#009E73','-.','RSA'))
 
 def paper(): return read_reference('cka', 'similarity')
 
 def _lines(ax, t, reference):
+    "Draw the lines of one panel; their right ends"
+    ends = []
     for o,(c,dash,name) in LINES.items():
         g = t[t.objective==o].groupby('depth').similarity.mean()
         if not len(g): continue
-        ax.plot(g.index, g, dash, color=c, marker='o', ms=4, clip_on=False, label=name)
+        ax.plot(g.index, g, dash, color=c, marker='o', ms=4, clip_on=False)
+        ends.append((g.index[-1], g.iloc[-1], name, c))
         r = reference[reference.objective==o] if reference is not None else []
         if len(r): ax.plot(r.depth, r.similarity, '-o', color=c, lw=.7, ms=3, mfc='white', alpha=.7)
+    return ends
 
-def _names(ax):
-    "Each line's name at its right end"
-    own = [l for l in ax.lines if not l.get_label().startswith('_')]
-    for l,y in zip(own, _spread([l.get_ydata()[-1] for l in own], 12)): ax.annotate(l.get_label(), (l.get_xdata()[-1],y), (8,0), textcoords='offset points', color=l.get_color(), va='center', annotation_clip=False)
-
+# %% ../../nbs/experiments/25_cka_and_other_measures.ipynb #b374b4a7
 def figure(
     table:pd.DataFrame, # From `run_experiment`
     pairs:tuple=('cross-seed','cross-supervision','cross-bias'), # Those that are there are drawn
@@ -118,10 +118,10 @@ def figure(
         fig,axs = plt.subplots(2, len(pairs), figsize=(2.5*len(pairs)+1.4,5.4), sharex=True, sharey=True, squeeze=False)
         for i,r in enumerate(('real','iris')):
             for j,p in enumerate(pairs):
-                _lines(axs[i,j], part(table, r, p), part(ref, r, p))
+                ends = _lines(axs[i,j], part(table, r, p), part(ref, r, p))
                 axs[i,j].set(ylim=(-12,102), yticks=[0,50,100], xticks=sorted(table.depth.unique()), xlabel='depth of the cut' if i else None, title='' if i else p)
+            label_ends(axs[i,-1], ends, 12)
             axs[i,0].set_ylabel(f"{'real data' if r=='real' else 'IRIs'}\nsimilarity (%)")
-        for ax in axs[:,-1]: _names(ax)
         fig.tight_layout(rect=(0,0,1-.7/fig.get_figwidth(),1))
     return fig
 

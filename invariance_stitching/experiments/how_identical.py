@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import numpy as np,pandas as pd,torch
+import pandas as pd,torch
+import matplotlib.pyplot as plt
 
 from ..core import *
 from ..data import *
@@ -19,12 +20,13 @@ from ..iri import *
 from ..fit import *
 from ..measure import *
 from ..study import Study
+from ..plots import _spread,plot_style
 from ..reproduce import *
 from . import information_cues as cues
 
 # %% auto #0
-__all__ = ['WAYS', 'PHOTO_WAYS', 'claims', 'experiment', 'fine_detail', 'way_table', 'plot_ways', 'networks', 'studies',
-           'with_detail', 'figure', 'plot_errors', 'found', 'meaning']
+__all__ = ['WAYS', 'PHOTO_WAYS', 'claims', 'experiment', 'fine_detail', 'way_table', 'plot_ways', 'studies', 'with_detail',
+           'figure', 'plot_errors', 'found', 'meaning']
 
 # %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #985dd366
 WAYS = {'L-BFGS, 5':dict(max_evaluations=5), 'L-BFGS, 15':dict(max_evaluations=15), 'L-BFGS, 60':dict(max_evaluations=60), 'sign steps, 60':dict(method='sign', max_evaluations=60),
@@ -68,8 +70,6 @@ def plot_ways(
     objective:str='fula',
 ):
     "Agreement by the error of the IRIs, one panel a pair"
-    import matplotlib.pyplot as plt
-    from invariance_stitching.plots import plot_style
     with plot_style():
         fig,axs = plt.subplots(1, len(tables), figsize=(5.6*len(tables), 3.8), sharey=True, squeeze=False)
         for ax,(pair,t) in zip(axs[0], tables.items()): _panel(ax, pair, t[t.objective==objective])
@@ -77,7 +77,6 @@ def plot_ways(
     return fig
 
 def _panel(ax, pair, t):
-    from invariance_stitching.plots import _spread
     real,t = t[t.way=='real data'].iloc[0],t[t.way!='real data']
     for y,name in ((real.agreement,'real data'),(t.agreement_floor.mean(),'floor')):
         ax.axhline(y, color='.6', lw=1); ax.annotate(name, (0,y), (3,3), xycoords=('axes fraction','data'), textcoords='offset points', color='.4', fontsize=10)
@@ -87,17 +86,10 @@ def _panel(ax, pair, t):
         ax.annotate(r.way, (r.error,r.agreement), (1.5,y), va='center', fontsize=10, annotation_clip=False, arrowprops=dict(arrowstyle='-', color='.75', lw=.7))
 
 # %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #445cafad
-def _ways(method, evaluations, **kw): return {f"{dict(lbfgs='L-BFGS', sign='sign steps', adam='Adam', l2='normalised steps').get(method)}, {n}":dict(method=method, max_evaluations=n, **kw) for n in evaluations}
+def _ways(name, method, evaluations): return {f'{name}, {n}':dict(method=method, max_evaluations=n) for n in evaluations}
 
-PHOTO_WAYS = _ways('lbfgs', (5,15,60,200)) | _ways('sign', (15,60)) | _ways('adam', (15,60)) | {'from gaussian noise, 60':dict(start='gaussian', max_evaluations=60),
+PHOTO_WAYS = _ways('L-BFGS', 'lbfgs', (5,15,60,200)) | _ways('sign steps', 'sign', (15,60)) | _ways('Adam', 'adam', (15,60)) | {'from gaussian noise, 60':dict(start='gaussian', max_evaluations=60),
     'from another image, 60':dict(start='other', max_evaluations=60), 'near the image, 60':dict(start='near', max_evaluations=60), 'as published, 200':PUBLISHED_IRI}
-
-def networks(
-    preset:str,
-    data:str, # Name or path
-)->list: # `Network`s, the end first
-    "The end, a front of another seed, and one that sees the patch"
-    return [Network('standard', 0, preset=preset, data=data)]+[Network(r, 1, preset=preset, data=data) for r in ('standard','pixel_rand')]
 
 def studies(
     preset:str,
@@ -105,10 +97,10 @@ def studies(
     folder:str|Path, # Where networks are kept
 )->dict: # `{name: Study}`
     "One for real data, and one for each way to make IRIs"
-    nets,s = networks(preset, data),scale_of(preset, data)
+    nets,s = cues.two_fronts(preset, data),scale_of(preset, data)
     s |= dict(n_fit=min(s['n_fit'] or 1000, 200), depths=[2,9] if preset=='quick' else [3,6,9])
     ways = WAYS if preset=='quick' else PHOTO_WAYS
-    kw = dict(pairs=[('standard-1','standard-0','clean'),('pixel_rand-1','standard-0','patched')], objectives=('slm','fula'), **study_settings(s))
+    kw = dict(pairs=cues.TWO_PAIRS, objectives=('slm','fula'), **study_settings(s))
     make = lambda name,train_on,iri: Study(model_specs(nets, folder), study_data(nets, s, clean=None, patched=dict(kind='pixel_rand')), name=f'26-{name}', train_on=(train_on,), **kw | dict(iri=iri))
     return {'real data':make('real', 'real', {})} | {k:make(k, 'iris', dict(dict(tol=1e-3), **v)) for k,v in ways.items()}
 
@@ -131,14 +123,13 @@ def _detail(s, w, f, e, d, at):
     return dict(distance=float(iris.distance.median()), fine=float(fine_detail(iris.float-to_float(x)).median()), changed=changed_predictions(w.model(e), x, iris))
 
 # %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #9912da0a
-_FROM_IMAGE = ('near the image, 60',)
+_FROM_IMAGE = 'near the image, 60'
 
-def _of(t, way, pair, y='agreement', depth='last', objective='fula'):
-    "Numbers of one way"
-    t = t[(t.study==way)&(t.pair==pair)&(t.objective==objective)]
-    return t[t.depth==dict(last=t.depth.max(), first=t.depth.min()).get(depth, depth)].set_index(['front_seed','seed'])[y]
+def _of(t, way, pair, y='agreement'):
+    "Numbers of one way at the last cut, FuLA"
+    return t[(t.study==way)&(t.pair==pair)&(t.objective=='fula')&(t.depth==t.depth.max())].set_index(['front_seed','seed'])[y]
 
-def _all(t, pair, y='agreement'): return pd.concat([_of(t, k, pair, y) for k in dict.fromkeys(t.study) if k not in ('real data',*_FROM_IMAGE)])
+def _all(t, pair, y='agreement'): return pd.concat([_of(t, k, pair, y) for k in dict.fromkeys(t.study) if k not in ('real data',_FROM_IMAGE)])
 
 claims = [
     Claim('H1', 'cross-seed, last cut: L-BFGS, 60 at least 5 points above L-BFGS, 5', lambda t: _of(t,'L-BFGS, 60','cross-seed')-_of(t,'L-BFGS, 5','cross-seed'), low=5),
@@ -156,7 +147,7 @@ def figure(
     t = table[table.depth==(depth or table.depth.max())].rename(columns=dict(study='way', iri_error_median='error'))
     return plot_ways({p:t[t.pair==p] for p in dict.fromkeys(t.pair)}, objective)
 
-experiment = Experiment('how-identical', networks, studies, claims, figure, cues.pair_of, extra=with_detail)
+experiment = Experiment('how-identical', cues.two_fronts, studies, claims, figure, cues.pair_of, extra=with_detail)
 
 # %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #d11e9979
 def plot_errors(
@@ -164,8 +155,6 @@ def plot_errors(
     pair:str='cross-seed',
 ):
     "Median error by the number of evaluations, a panel a cut, a line a method"
-    import matplotlib.pyplot as plt
-    from invariance_stitching.plots import plot_style
     t = table[(table.pair==pair)&(table.objective=='fula')&table.study.str.match(r'(L-BFGS|sign steps|Adam|as published), \d+$')]
     t = t.assign(method=t.study.str.split(',').str[0].replace('as published', 'sign steps'), n=t.study.str.split(', ').str[1].astype(int))
     style = {'L-BFGS':('#000000','-'), 'Adam':('#0072B2','--'), 'sign steps':('#D55E00',':')}
@@ -196,7 +185,7 @@ def meaning(
     "What the numbers say, in a paragraph"
     parts = []
     for p in dict.fromkeys(table.pair):
-        a = found(table, p).agreement; w = a.drop(['real data',*_FROM_IMAGE], errors='ignore')
-        parts.append(f"{p}: {a['real data']:.0f} on real data; on IRIs from {w.min():.0f} ({w.idxmin()}) to {w.max():.0f} ({w.idxmax()}), {a[_FROM_IMAGE[0]]:.0f} when the search starts near the image")
-    f = found(table); r = f.drop('real data')[['iri_error_median','agreement']].drop(list(_FROM_IMAGE)).corr('spearman').iloc[0,1]
+        a = found(table, p).agreement; w = a.drop(['real data',_FROM_IMAGE])
+        parts.append(f"{p}: {a['real data']:.0f} on real data; on IRIs from {w.min():.0f} ({w.idxmin()}) to {w.max():.0f} ({w.idxmax()}), {a[_FROM_IMAGE]:.0f} when the search starts near the image")
+    f = found(table); r = f.drop(['real data',_FROM_IMAGE])[['iri_error_median','agreement']].corr('spearman').iloc[0,1]
     return f"FuLA at the last cut. {'. '.join(parts)}. Over the ways that don't start near the image, the rank correlation of error and agreement is {r:.2f} for the cross-seed pair."

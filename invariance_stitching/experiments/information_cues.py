@@ -15,7 +15,8 @@ from ..plots import plot_curves
 from ..reproduce import *
 
 # %% auto #0
-__all__ = ['claims', 'PAIRS', 'ORDER', 'experiment', 'pair_of', 'networks', 'studies', 'paper', 'figure', 'own_table', 'meaning']
+__all__ = ['claims', 'PAIRS', 'TWO_PAIRS', 'ORDER', 'experiment', 'pair_of', 'networks', 'two_fronts', 'studies', 'paper',
+           'figure', 'own_table', 'meaning']
 
 # %% ../../nbs/experiments/20_information_cues.ipynb #766ded4a
 def _fall(t, pair, train_on): return pick(t, pair, train_on=train_on, depth='first')-pick(t, pair, train_on=train_on, depth='last')
@@ -52,6 +53,16 @@ def networks(
 )->list: # `Network`s, the end first
     "The end and its fronts"
     return [Network('standard', 0, preset=preset, data=data)]+[Network(r, s, preset=preset, data=data) for r in (('standard','pixel_rand') if preset=='quick' else PAIRS) for s in scale_of(preset)['fronts']]
+
+# %% ../../nbs/experiments/20_information_cues.ipynb #32c69353
+TWO_PAIRS = [('standard-1','standard-0','clean'),('pixel_rand-1','standard-0','patched')]
+
+def two_fronts(
+    preset:str,
+    data:str, # Name or path
+)->list: # `Network`s, the end first
+    "The networks of `TWO_PAIRS`: the end, a front of another seed, and one that sees the patch"
+    return [Network('standard', 0, preset=preset, data=data)]+[Network(r, 1, preset=preset, data=data) for r in ('standard','pixel_rand')]
 
 # %% ../../nbs/experiments/20_information_cues.ipynb #b3cbb618
 def studies(

@@ -12,12 +12,12 @@ import numpy as np,pandas as pd
 import matplotlib.pyplot as plt
 
 from ..study import Study
-from ..plots import OBJECTIVE_STYLE,TRAIN_ON_NAME,_spread,plot_style
+from ..plots import OBJECTIVE_STYLE,TRAIN_ON_NAME,label_ends,plot_style
 from ..reproduce import *
 from . import information_cues as cues
 
 # %% auto #0
-__all__ = ['claims', 'FORM_NAMES', 'experiment', 'networks', 'studies', 'figure', 'objectives_table', 'meaning']
+__all__ = ['claims', 'FORM_NAMES', 'experiment', 'studies', 'figure', 'objectives_table', 'meaning']
 
 # %% ../../nbs/experiments/23_objectives_and_capacity.ipynb #acd32046
 def _at(t, pair, train_on, form='linear', y='agreement'): return pick(t, pair, 'fula', train_on, 'last', y, form=form)
@@ -33,22 +33,15 @@ claims = [
 # %% ../../nbs/experiments/23_objectives_and_capacity.ipynb #1d14f34f
 FORM_NAMES = ('identity','scale','low_rank','linear','mlp')
 
-def networks(
-    preset:str,
-    data:str, # Name or path
-)->list: # `Network`s, the end first
-    "The end, a front of another seed, and one that sees the patch"
-    return [Network('standard', 0, preset=preset, data=data)]+[Network(r, 1, preset=preset, data=data) for r in ('standard','pixel_rand')]
-
 def studies(
     preset:str,
     data:str, # Name or path
     folder:str|Path, # Where networks are kept
 )->dict: # `{name: Study}`
     "Two pairs, five forms, three kinds of data"
-    nets,s = networks(preset, data),scale_of(preset, data)
+    nets,s = cues.two_fronts(preset, data),scale_of(preset, data)
     kw = study_settings(s) | dict(layers=[9] if preset=='quick' else [5,9])
-    return dict(capacity=Study(model_specs(nets, folder), study_data(nets, s, clean=None, patched=dict(kind='pixel_rand')), pairs=[('standard-1','standard-0','clean'),('pixel_rand-1','standard-0','patched')],
+    return dict(capacity=Study(model_specs(nets, folder), study_data(nets, s, clean=None, patched=dict(kind='pixel_rand')), pairs=cues.TWO_PAIRS,
                                objectives=('slm','fula'), train_on=('real','iris','noise'), form=FORM_NAMES, name='23-capacity', **kw))
 
 # %% ../../nbs/experiments/23_objectives_and_capacity.ipynb #90bb1be2
@@ -58,7 +51,7 @@ def _forms(ax, t, pair):
     for r,(c,dash) in dict(real=('#0072B2','-'), noise=('#009E73','--'), iris=('#D55E00','-')).items():
         g = t[t.train_on==r].groupby('form')[['agreement','agreement_low','agreement_high']].mean().reindex(FORM_NAMES)
         ax.errorbar(range(len(g)), g.agreement, [g.agreement-g.agreement_low, g.agreement_high-g.agreement], fmt='o', ls=dash, color=c, ms=5, capsize=3)
-        ends.append((g.agreement.iloc[-1], c, TRAIN_ON_NAME[r].replace('fitted ','')))
+        ends.append((len(g)-1, g.agreement.iloc[-1], TRAIN_ON_NAME[r].replace('fitted ',''), c))
     ax.set(title=pair, ylim=(0,102), xticks=range(len(FORM_NAMES))); ax.set_xticklabels(FORM_NAMES, rotation=30, ha='right')
     ax.axhline(t.agreement_floor.mean(), color='.6', lw=1)
     return ends
@@ -73,13 +66,13 @@ def figure(
     with plot_style():
         fig,axs = plt.subplots(1, 2, figsize=(8.5,3.4), sharey=True)
         for ax,p in zip(axs, ('cross-seed','cross-bias')): ends = _forms(ax, t[t.pair==p], p)
-        for (y,c,name),at in zip(ends, _spread([e[0] for e in ends], 11)): axs[1].annotate(name, (len(FORM_NAMES)-1, at), (10,0), textcoords='offset points', color=c, va='center', annotation_clip=False)
+        label_ends(axs[1], ends, 11)
         best = lambda r: t[(t.pair=='cross-bias')&(t.train_on==r)].groupby('form').agreement.mean().drop('identity').max()
         axs[0].set_ylabel('agreement (%)'); fig.tight_layout()
         fig.suptitle(f"{OBJECTIVE_STYLE[objective][2]}, cut {t.depth.iloc[0]}, cross-bias: the best layer reaches {best('real'):.0f} on real data, {best('iris'):.0f} on IRIs", x=.01, ha='left', fontsize=12, fontweight='bold'); fig.tight_layout()
     return fig
 
-experiment = Experiment('objectives-and-capacity', networks, studies, claims, figure, cues.pair_of)
+experiment = Experiment('objectives-and-capacity', cues.two_fronts, studies, claims, figure, cues.pair_of)
 
 # %% ../../nbs/experiments/23_objectives_and_capacity.ipynb #169ec0b8
 def objectives_table(

@@ -8,11 +8,12 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/ro
 from __future__ import annotations
 from pathlib import Path
 
-import pandas as pd,torch
+import pandas as pd
 
 from ..attack import adversarial
 from ..data import Split,to_float
 from ..train import predict
+from ..iri import pack
 from ..fit import fit_stitches,pair_layers,stitched
 from ..measure import measures,raua
 from ..study import Study
@@ -88,8 +89,6 @@ def raua_table(
 experiment = Experiment('robustness', networks, studies, claims, figure, pair_of, paper, pictures={'standard-1':'clean','robust-1':'clean'})
 
 # %% ../../nbs/experiments/22_robustness.ipynb #84049d38
-def _bytes(x): return (x*255).round().to(torch.uint8)
-
 def adversarial_fit(
     front, # Networks
     end,
@@ -102,7 +101,7 @@ def adversarial_fit(
     x = to_float(data.x[:2])
     fit = lambda s: stitched(fit_stitches(front, end, s, [pair], ('fula',), **settings)[0], front, end, x)
     st = fit(data)
-    for _ in range(rounds): st = fit(Split(_bytes(adversarial(st, data.x, data.y, steps=10)), data.y))
+    for _ in range(rounds): st = fit(Split(pack(adversarial(st, data.x, data.y, steps=10), 'uint8'), data.y))
     return st
 
 # %% ../../nbs/experiments/22_robustness.ipynb #a29493ed
@@ -120,7 +119,7 @@ def _attacks(w, s, study, train_on, n):
     f,e,d = s.pairs[0]
     pair = pair_layers(w.layer_names(f, d), w.layer_names(e, d), s.layers)[-1]
     front,end,te,data = w.model(f),w.model(e),w.splits(d).test.take(n),w.fit_split(d, s.n_fit)
-    if train_on=='iris': data = Split(_bytes(w.iris(f, pair[0], d, s.n_fit, s.shard, dict(seed=0)|s.iri).float), data.y)
+    if train_on=='iris': data = Split(pack(w.iris(f, pair[0], d, s.n_fit, s.shard, dict(seed=0)|s.iri).float, 'uint8'), data.y)
     st = adversarial_fit(front, end, data, pair, **s.fit)
     row = dict(front=f, end=e, data=d, study=study, pair=pair_of(f,e,d), front_seed=seed_of(f), seed=0, layer=pair[0], depth=pair[2], objective='fula', train_on=train_on, protocol='adversarial', form='linear', n_test=n)
     attacked = {a:adversarial(st, te.x, te.y, a, steps=20) for a in ('apgd-ce','apgd-dlr')}
