@@ -351,42 +351,44 @@ def _bench_nets(data, n, models):
     return splits,nets
 
 # %% ../nbs/api/14_cli.ipynb #c548b926
-def _bench_iri(data, n, models=''):
+def _bench_iri(data='digits', n=256, models=''):
     "The search for IRIs against other ways, at the first, the middle and the last cut"
     splits,(net,) = _bench_nets(data, 1, models)
-    return bench_iri(net, splits.train.x[:n or 256], [net.points[k] for k in (0,4,8)], clock=_clock())
+    return bench_iri(net, splits.train.x[:n], [net.points[k] for k in (0,4,8)], clock=_clock())
 
-def _bench_fit(data, n, models=''):
+def _bench_fit(data='digits', n=300, models=''):
     "Fits in one pass against fits one at a time"
     splits,(front,end) = _bench_nets(data, 2, models)
-    fit = splits.train.take(n or 300)
+    fit = splits.train.take(n)
     iris = {l:make_iris(front, l, fit.x, max_evaluations=60) for l in front.points}
     table = bench_fit(front, end, fit, splits.test, iris)
     print(', '.join(f'{k} {v:.3g}' for k,v in bench_summary(table).items()))
     return table
 
 # %% ../nbs/api/14_cli.ipynb #bbb99912
-def _bench_oracle(data, n):
+def _bench_oracle():
     "Every measure on networks of which it is known what they use"
     from invariance_stitching.experiments.oracle import bench_oracle
     return bench_oracle().reset_index()
 
 # %% ../nbs/api/14_cli.ipynb #32ef31f4
-_BENCHES = dict(oracle=_bench_oracle, cut=lambda data, n: bench_cut(), iri=_bench_iri, fit=_bench_fit, study=lambda data, n: bench_study(**(dict(n_fit=n) if n else {})))
+_BENCHES = dict(oracle=_bench_oracle, cut=lambda: bench_cut(), iri=_bench_iri, fit=_bench_fit, study=lambda n=200: bench_study(n_fit=n))
+_takes = lambda what: inspect.signature(_BENCHES[what]).parameters
 
 @command
 def bench(
     what:str, # cut, iri, fit, study or oracle
-    data:str='digits', # For iri and fit: as for demo
-    n:int=0, # Images; 0: 256 for iri, 300 for fit, 200 for study
+    data:str='', # For iri and fit: as for demo; by default the digits
+    n:int=0, # For iri, fit and study: images; by default 256, 300, 200
     out:str='', # A .parquet file for the table
     models:str='', # For iri and fit: files of trained networks (iri: one; fit: front,end) instead of some that are trained for a minute
 ):
     "Measure speed as ratios in one run (cuts, IRIs, fits, studies), or grade the measures of similarity (oracle)"
     if what not in _BENCHES: raise unknown('benchmark', what, _BENCHES)
+    given = {k:v for k,v in dict(data=data, n=n, models=models).items() if v}
+    for o in given.keys()-_takes(what): raise StitchError(f"--{o} is for the benchmarks {', '.join(b for b in _BENCHES if o in _takes(b))}; {what} does not take it")
     print(f"{torch.get_num_threads()} threads, PyTorch {torch.__version__.split('+')[0]}", flush=True)
-    if models and what not in ('iri','fit'): raise StitchError(f'models are for the benchmarks iri and fit, not for {what}')
-    table = _BENCHES[what](data, n, **(dict(models=models) if models else {}))
+    table = _BENCHES[what](**given)
     if out:
         with atomic_path(out) as tmp: table.to_parquet(tmp)
     print(table.round(3).to_string(index=False))

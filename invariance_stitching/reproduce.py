@@ -38,7 +38,7 @@ __all__ = ['SCALES', 'PUBLISHED_IRI', 'CIFAR10', 'TASKS', 'QUICK', 'VERDICTS', '
 # %% ../nbs/api/13_reproduce.ipynb #30369f36
 SCALES = dict(
     quick=dict(data='digits', fronts=(1,), depths=[2,9], n_fit=100, n_test=150, n_boot=50, iri=dict(max_evaluations=30, tol=0.02), fit=dict(epochs=10)),
-    small=dict(data='cifar10', fronts=(1,2), depths=[1,3,5,7,9], n_fit=400, n_test=1000, n_boot=200, iri=dict(max_evaluations=60, tol=0.01), fit={}),
+    small=dict(data='cifar10', fronts=(1,2,3), depths=[1,3,5,7,9], n_fit=400, n_test=1000, n_boot=200, iri=dict(max_evaluations=60, tol=0.01), fit={}),
     paper=dict(data='cifar10', fronts=(1,2,3), depths='all', n_fit=None, n_test=None, n_boot=1000, iri={}, fit={}))
 
 PUBLISHED_IRI = dict(method='sign', max_evaluations=200, tol=0., store='truncated')
@@ -118,10 +118,10 @@ def _is_there(net, folder):
     "Is the file there, and is it this network's?"
     f = Path(folder)/net.file
     if not f.exists(): return False
-    about = about_model(f); d,classes = net.learns
-    a = about.get('about', {}); r = dict(a.get('result', {}), classes=a.get('classes'))
+    a,(d,classes) = about_model(f).get('about', {}),net.learns
+    r = dict(a.get('result', {}), classes=a.get('classes'))
     d = Path(d).stem if Path(d).exists() else d
-    want = dict(arch=net.arch, recipe='standard' if net.recipe=='gray' else net.recipe, preset=net.preset, seed=net.seed, data=d+'+gray'*(net.recipe=='gray')) | (dict(classes=classes) if classes else {})
+    want = dict(arch=net.arch, recipe='standard' if net.recipe=='gray' else net.recipe, preset=net.preset, seed=net.seed, data=d+'+gray'*(net.recipe=='gray'), epochs=net.settings['train']['epochs']) | (dict(classes=classes) if classes else {})
     bad = [f'{k} {r.get(k)!r} instead of {v!r}' for k,v in want.items() if r.get(k)!=v]
     if bad: raise StitchError(f"{str(f)!r} is another network ({', '.join(bad)}); choose another store or remove it")
     return True

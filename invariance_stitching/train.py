@@ -211,7 +211,7 @@ class SimCLR(Standard):
         def _loss(model, x, y): return nt_xent(*proj(_features(model, head, torch.cat([simclr_view(x),simclr_view(x)]))).chunk(2), self.temperature),None
         own = {id(p) for p in head.parameters()}
         yield dict(phase='views', loss=_loss, params=[p for p in model.parameters() if id(p) not in own]+list(proj.parameters()), epochs=epochs, extra=proj, augment=())
-        yield dict(phase='head', loss=self.loss, params=list(head.parameters()), epochs=self.probe_epochs or epochs, train=False)
+        yield dict(phase='head', loss=self.loss, params=list(head.parameters()), epochs=self.probe_epochs or epochs, train=False, sizes=())
 
 # %% ../nbs/api/05_train.ipynb #b5479821
 RECIPES = dict(standard=Standard, pixel_rand=Patched, pixel_specific=Patched, robust=Robust, simclr=SimCLR)
@@ -340,11 +340,11 @@ def train_model(
     rec = make_recipe(recipe, **options)
     _check(model, splits)
     splits = rec.data(splits, seed)
-    base = dict(batch=batch, lr=lr or default_lr(model), seed=seed, augment=tuple(splits.augment if augment is None else augment), weight_decay=weight_decay)
-    key = stable_hash(base, repr(rec), epochs, schedule, amp, [list(o) for o in sizes], model.state_dict(), splits.train.y, splits.train.x[:16]) if checkpoint else ''
+    base = dict(batch=batch, lr=lr or default_lr(model), seed=seed, augment=tuple(splits.augment if augment is None else augment), weight_decay=weight_decay, sizes=tuple(map(tuple, sizes)))
+    key = stable_hash(base, repr(rec), epochs, schedule, amp, model.state_dict(), splits.train.y, splits.train.x[:16]) if checkpoint else ''
     history = []
     for ph in rec.phases(model, epochs, seed):
         sched = schedule if schedule!='auto' else 'steps' if ph['epochs']>=60 else 'cycle'
         with _only(model, ph['params']):
-            history += _run(_Loop(model, splits.train, splits.test.take(check), **{**base, **ph}, schedule=sched, key=key, checkpoint=checkpoint, save_every=save_every, amp=amp, sizes=tuple(map(tuple, sizes))))
+            history += _run(_Loop(model, splits.train, splits.test.take(check), **{**base, **ph}, schedule=sched, key=key, checkpoint=checkpoint, save_every=save_every, amp=amp))
     return history
