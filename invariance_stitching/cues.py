@@ -65,7 +65,7 @@ def add_patches(
     classes:int, # How many
     size:int|None=None, # Width of the patch in pixels; by default `patch_size`
     seed:int=0, # Of the random places and the noise
-    roll:int=0, # Take the patch of the class that comes so many later
+    roll:int=0, # Take the patch of the class that comes so many later; for `rand_rand`, which knows no classes, other noise
     index=None, # Each picture's index in its data set, if `x` is only a part of it
 )->torch.Tensor:
     "A copy of the pictures with a patch on each. What an image gets depends on its index and label, the seed and the kind alone"
@@ -76,13 +76,13 @@ def add_patches(
     size = size or patch_size(min(x.shape[2:]))
     room = torch.tensor(x.shape[2:])-size
     if not (1<=size and (room>=0).all()): raise StitchError(f'a patch of {size} pixels does not fit pictures of {tuple(x.shape[2:])}')
-    return _paste(x, (y.cpu()+roll)%classes, kind, classes, size, room, seed, range(len(x)) if index is None else index)
+    return _paste(x, (y.cpu()+roll)%classes, kind, classes, size, room, seed, range(len(x)) if index is None else index, 'noise'+str(roll)*bool(roll))
 
 # %% ../nbs/api/02_cues.ipynb #def25c7c
-def _paste(x, y, kind, classes, size, room, seed, index):
+def _paste(x, y, kind, classes, size, room, seed, index, noise):
     if kind=='pixel_specific': place = _class_places(classes, room)[y]
     else: place = (_uniform(index, 2, seed, 'place')*(room+1)).long()
-    if kind=='rand_rand': fill = (_uniform(index, 3*size*size, seed, 'noise')*256).to(torch.uint8).view(-1,size,size,3)
+    if kind=='rand_rand': fill = (_uniform(index, 3*size*size, seed, noise)*256).to(torch.uint8).view(-1,size,size,3)
     else: fill = patch_colours(classes)[y][:,None,None]
     n = torch.arange(len(x), device=x.device)[:,None,None]
     row,col = (place.to(x.device)[:,i,None]+torch.arange(size, device=x.device) for i in (0,1))

@@ -121,17 +121,17 @@ def plot_curves(
     return fig
 
 # %% ../nbs/api/13_plots.ipynb #8eae7378
-_SHORTER = dict(agreement_corrected='corrected', excess_agreement='excess')      # where the height is that of a panel
+_SHORTER = dict(agreement_corrected='corrected (%)', excess_agreement='excess (points)')      # where the height is that of a panel
 
 def _frame(fig, axs, table, y, title, train_on, pairs):
     "Axes, names of rows and columns, title"
     names = _pair_names(table)
     for j,p in enumerate(pairs):
         depths = sorted(table.depth[names==p].unique())
-        for ax in axs[:,j]: ax.set(ylim=(0,102), yticks=[0,50,100], xticks=depths if len(depths)<10 else depths[::2])
+        for ax in axs[:,j]: ax.set(ylim=(min(0,1.2*table[y].min()),102), yticks=[0,50,100], xticks=depths if len(depths)<10 else depths[::2])
     for ax in axs.flat: ax.grid(axis='y', color='.92', zorder=0)
     for ax,p in zip(axs[0], pairs): ax.set_title(p, loc='left')
-    for ax,t in zip(axs[:,0], train_on): ax.set_ylabel(f"{TRAIN_ON_NAME[t].replace(' on ', chr(10)+'on ')}\n{_SHORTER.get(y, y.replace('_',' '))} (%)")
+    for ax,t in zip(axs[:,0], train_on): ax.set_ylabel(f"{TRAIN_ON_NAME[t].replace(' on ', chr(10)+'on ')}\n{_SHORTER.get(y, y.replace('_',' ')+' (%)')}")
     for ax in axs[-1]: ax.set_xlabel('depth of the cut')
     if title: fig.suptitle(title, x=.01, ha='left', fontsize=14, fontweight='bold')
     fig.tight_layout(rect=(0,0,1-.55/fig.get_figwidth(),1))

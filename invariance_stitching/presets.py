@@ -29,7 +29,7 @@ PRESETS = dict(
         standard=dict(n_train=1000, epochs=4), pixel=dict(n_train=1000, epochs=4), robust=dict(n_train=1000, epochs=4, steps=2, step=5/255), simclr=dict(n_train=1000, epochs=2, probe_epochs=3)),
     small=dict(width=dict(resnet18=16, resnet20=16, resnet56=16, vgg16=16, vit_tiny=96, vit_base=192), depth=dict(vit_tiny=6, vit_base=6), n_test=None,
         standard=dict(n_train=None, epochs=10, sizes=SMALL_FIRST), pixel=dict(n_train=20000, epochs=3), robust=dict(n_train=10000, epochs=6, steps=3, step=4/255),
-        simclr=dict(n_train=None, epochs=5, probe_epochs=2, batch=256, sizes=SMALL_FIRST)),
+        simclr=dict(n_train=20000, epochs=6, probe_epochs=4, batch=256, sizes=SMALL_FIRST)),
     paper=dict(width={}, depth={}, n_test=None,
         standard=dict(n_train=None, epochs=200), pixel=dict(n_train=None, epochs=200), robust=dict(n_train=None, epochs=200), simclr=dict(n_train=None, epochs=200, probe_epochs=200)))
 

@@ -32,7 +32,7 @@ __all__ = ['SCALES', 'PUBLISHED_IRI', 'CIFAR10', 'TASKS', 'QUICK', 'VERDICTS', '
            'open_spec', 'task_classes', 'Network', 'train_network', 'do_train', 'train_networks', 'model_specs',
            'study_data', 'Experiment', 'study_table', 'seed_of', 'home', 'write_results', 'read_results',
            'run_experiment', 'chosen', 'scale_text', 'read_reference', 'pick', 'over_depths', 'Claim', 'verdict',
-           'redrawn', 'judged', 'claims_table', 'with_bands', 'overlay', 'own_lines', 'iri_figure', 'shown',
+           'redrawn', 'judged', 'claims_table', 'with_bands', 'overlay', 'own_lines', 'add_note', 'iri_figure', 'shown',
            'get_experiment', 'reproduce', 'reproduce_command', 'claims_text', 'verdicts']
 
 # %% ../nbs/api/13_reproduce.ipynb #30369f36
@@ -295,7 +295,7 @@ def scale_text(
     name = {'cifar10-jpeg':'CIFAR-10 (JPEG copy)', 'cifar10':'CIFAR-10'}.get(base := sp.name.split('+')[0], base)
     n = int(table[table.pair!='identical'].groupby('pair').front.nunique().max()) if (table.pair!='identical').any() else 1
     width = QUICK['resnet18']['width'] if preset=='quick' else PRESETS[preset]['width'].get('resnet18') or 64
-    return f'{name}, {experiment.what(table).format(width=width)}, stitches fitted on {len(sp.train)} images and measured on {len(sp.test)}, {n} front{"s"*(n!=1)} of each kind'
+    return f'{name}, {experiment.what(table).format(width=width)}, stitches fitted on {len(sp.train)} images and measured on {int(table.n_test.max())}, {n} front{"s"*(n!=1)} of each kind'
 
 # %% ../nbs/api/13_reproduce.ipynb #6e021eda
 def _keep_pictures(experiment, studies, store, file, n=6):
@@ -360,7 +360,7 @@ def over_depths(
     return v.groupby(['front_seed','seed']).agg(how)
 
 # %% ../nbs/api/13_reproduce.ipynb #efb0a30e
-VERDICTS = ('reproduced','reproduced in these fronts','not reproduced','undecided','not tested at this scale')
+VERDICTS = ('reproduced','reproduced in these fronts','not reproduced','not reproduced in these fronts','undecided','not tested at this scale')
 
 @dataclass
 class Claim:
@@ -377,10 +377,11 @@ def verdict(
     each:np.ndarray, # Interval of each front: fronts × 2
     over:tuple, # Lower and upper end of the interval over fronts; NaN for one
 )->str: # Of `VERDICTS`
-    "Do the fronts lie where the claim wants them, and would others?"
-    if len(each)==0: return VERDICTS[4]
-    if all(lo>=claim.low and hi<=claim.high for lo,hi in each): return VERDICTS[0 if over[0]>=claim.low and over[1]<=claim.high else 1]
-    return VERDICTS[2] if all(hi<claim.low or lo>claim.high for lo,hi in each) else VERDICTS[3]
+    "Do the fronts lie where the claim wants them, and would the mean of many?"
+    inside,outside = lambda lo,hi: lo>=claim.low and hi<=claim.high,lambda lo,hi: hi<claim.low or lo>claim.high
+    if len(each)==0: return VERDICTS[5]
+    if all(inside(*o) for o in each): return VERDICTS[0 if inside(*over) else 1]
+    return VERDICTS[4] if not all(outside(*o) for o in each) else VERDICTS[2 if outside(*over) else 3]
 
 # %% ../nbs/api/13_reproduce.ipynb #0bac0996
 def _value(claim, table):
@@ -422,7 +423,7 @@ def claims_table(
 
 def _claim_row(c, paper, v, each, over, said):
     n = lambda o: f'{o:.0f}'.replace('-0','0') if abs(o)<.5 else f'{o:.0f}'
-    interval = '–' if np.isnan(over[1]) and len(each)==0 else f'{n(each[0][0])} to {n(each[0][1])} (images)' if np.isnan(over[1]) else f'{n(over[1])} to {n(over[2])}'
+    interval = '–' if np.isnan(over[1]) and (len(each)==0 or each[0][0]==each[0][1]) else f'{n(each[0][0])} to {n(each[0][1])} (images)' if np.isnan(over[1]) else f'{n(over[1])} to {n(over[2])}'
     return dict(id=c.id, claim=c.text, paper=n(np.mean(paper)) if len(paper) else '–', ours='–' if np.isnan(over[0]) else n(over[0]), fronts=', '.join(map(n, v)) or '–', interval=interval, verdict=said)
 
 # %% ../nbs/api/13_reproduce.ipynb #07c450e4
@@ -453,8 +454,7 @@ def overlay(
             r = reference[(reference.train_on==t)&(reference.pair==p)]
             for o,g in r.groupby('objective'):
                 if o in OBJECTIVE_STYLE: axs[i,j].plot(g.depth, g[y], '-o', color=OBJECTIVE_STYLE[o][0], lw=.7, ms=3, mfc='white', mew=.7, alpha=.7, zorder=2)
-    axs[0,0].annotate('thin: the paper', (.02,.03), xycoords='axes fraction', fontsize=10, color='.4')
-    return fig
+    return add_note(fig, 'thin lines, open circles: the paper')
 
 # %% ../nbs/api/13_reproduce.ipynb #5a44d3ac
 def own_lines(
@@ -468,6 +468,15 @@ def own_lines(
     for j,p in enumerate(pairs):
         v = table[table.pair==p].front_agreement.mean()
         for ax in axs[:,j]: ax.axhline(v, color='.5', lw=1, ls=(0,(1,2)), zorder=1)
+    return add_note(fig, 'dotted: the front alone')
+
+def add_note(
+    fig, # Of matplotlib
+    text:str, # What a line means
+):
+    "One more word below a figure"
+    if fig.texts and fig.texts[-1].get_gid()=='note': fig.texts[-1].set_text(f'{fig.texts[-1].get_text()};  {text}')
+    else: fig.text(.01, -.01, text, va='top', fontsize=10, color='.4', gid='note')
     return fig
 
 # %% ../nbs/api/13_reproduce.ipynb #7dfaaaf8
@@ -495,7 +504,17 @@ def shown(
     from IPython.display import Markdown
     out = Markdown('*The experiment has not been run at this scale yet.*') if table is None else make(table)
     if hasattr(out, 'savefig'): plt.close(out)                                  # or the notebook shows it twice
-    return Markdown(out) if isinstance(out, str) else out
+    return Markdown(out) if isinstance(out, str) else _Whole(out) if isinstance(out, pd.DataFrame) else out
+
+class _Whole:
+    "A table with nothing left out; pandas would cut long sentences short"
+    def __init__(self, table): self.kw,self.table = dict(index=not isinstance(table.index, pd.RangeIndex)),table
+    def __repr__(self): return self._text(self.table.to_string, line_width=10_000)
+    def _repr_html_(self):
+        h = self._text(self.table.to_html, border=0)
+        return h.replace('<td>', '<td style="text-align:left">') if 'claim' in self.table else h
+    def _text(self, make, **kw):
+        with pd.option_context('display.max_colwidth', None): return make(**self.kw, **kw)
 
 # %% ../nbs/api/13_reproduce.ipynb #b77c0213
 EXPERIMENTS = {'information-cues':'information_cues', 'unseen-shortcuts':'unseen_shortcuts', 'robustness':'robustness', 'robustness-attacked':'robustness.attacked',

@@ -20,7 +20,7 @@ from ..iri import *
 from ..fit import *
 from ..measure import *
 from ..study import Study
-from ..plots import _spread,plot_style
+from ..plots import plot_style
 from ..reproduce import *
 from . import information_cues as cues
 
@@ -64,26 +64,29 @@ def way_table(
         rows.append(t.assign(way=name))
     return pd.concat(rows, ignore_index=True)
 
-# %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #d33c7776
+# %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #9912da0a
 def plot_ways(
     tables:dict, # `{pair: table as from way_table}`
     objective:str='fula',
 ):
-    "Agreement by the error of the IRIs, one panel a pair"
+    "Agreement of each way, one panel a pair, with the error of its IRIs at the right"
+    ways = [w for w in dict.fromkeys(next(iter(tables.values())).way) if w!='real data']
     with plot_style():
-        fig,axs = plt.subplots(1, len(tables), figsize=(5.6*len(tables), 3.8), sharey=True, squeeze=False)
-        for ax,(pair,t) in zip(axs[0], tables.items()): _panel(ax, pair, t[t.objective==objective])
-        axs[0,0].set_ylabel('agreement, %'); fig.tight_layout()
+        fig,axs = plt.subplots(1, len(tables), figsize=(3*len(tables)+2, .3*len(ways)+1.5), sharey=True, squeeze=False)
+        for ax,(pair,t) in zip(axs[0], tables.items()): _panel(ax, pair, t[t.objective==objective].set_index('way'), ways)
+        axs[0,0].set_yticks(range(len(ways)), ways); axs[0,0].set_ylim(len(ways)-.4, -.6)
+        best = lambda t: t[t.objective==objective].set_index('way').agreement[ways]
+        fig.suptitle('; '.join(f'{p}: {best(t).min():.0f} to {best(t).max():.0f}' for p,t in tables.items())+', by the way IRIs were made', x=.01, ha='left', fontsize=13, fontweight='bold'); fig.tight_layout()
     return fig
 
-def _panel(ax, pair, t):
-    real,t = t[t.way=='real data'].iloc[0],t[t.way!='real data']
-    for y,name in ((real.agreement,'real data'),(t.agreement_floor.mean(),'floor')):
-        ax.axhline(y, color='.6', lw=1); ax.annotate(name, (0,y), (3,3), xycoords=('axes fraction','data'), textcoords='offset points', color='.4', fontsize=10)
-    ax.errorbar(t.error, t.agreement, yerr=(t.agreement-t.agreement_low, t.agreement_high-t.agreement), fmt='o', color='#0072B2', lw=1.2, ms=6)
-    ax.set(xscale='log', xlim=(1e-3,1), xlabel='median relative error of the IRIs', ylim=(0,104), title=pair)
-    for (_,r),y in zip(t.iterrows(), _spread(t.agreement-t.error*1e-3, 8)):
-        ax.annotate(r.way, (r.error,r.agreement), (1.5,y), va='center', fontsize=10, annotation_clip=False, arrowprops=dict(arrowstyle='-', color='.75', lw=.7))
+def _panel(ax, pair, t, ways):
+    real,floor,t = t.agreement['real data'],t.agreement_floor.mean(),t.loc[ways]
+    for x,name in ((real,'real'),(floor,'floor')):
+        ax.axvline(x, color='.6', lw=1); ax.annotate(name, (x,-.6), (0,2), textcoords='offset points', ha='center', color='.4', fontsize=10)
+    ax.errorbar(t.agreement, range(len(t)), xerr=(t.agreement-t.agreement_low, t.agreement_high-t.agreement), fmt='o', color='#0072B2', lw=1.2, ms=6)
+    for y,v in enumerate(t.error): ax.annotate(f'{v:.2g}', (1.02,y), xycoords=('axes fraction','data'), va='center', fontsize=10, color='.3', annotation_clip=False)
+    ax.annotate('error', (1.02,-.6), (0,2), xycoords=('axes fraction','data'), textcoords='offset points', fontsize=10, color='.3', annotation_clip=False)
+    ax.set(xlim=(0,102), xlabel='agreement (%)'); ax.set_title(pair, loc='left', pad=18); ax.grid(axis='y', color='.92'); ax.set_axisbelow(True)
 
 # %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #445cafad
 def _ways(name, method, evaluations): return {f'{name}, {n}':dict(method=method, max_evaluations=n) for n in evaluations}
@@ -122,7 +125,7 @@ def _detail(s, w, f, e, d, at):
     x,iris = w.fit_split(d, s.n_fit).x,w.iris(f, at, d, s.n_fit, s.shard, dict(seed=0)|s.iri)
     return dict(distance=float(iris.distance.median()), fine=float(fine_detail(iris.float-to_float(x)).median()), changed=changed_predictions(w.model(e), x, iris))
 
-# %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #9912da0a
+# %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #d11e9979
 _FROM_IMAGE = 'near the image, 60'
 
 def _of(t, way, pair, y='agreement'):
@@ -143,13 +146,13 @@ def figure(
     objective:str='fula',
     depth:int|None=None, # By default the deepest
 ):
-    "Agreement by the error of the IRIs, one panel a pair"
+    "Agreement of each way, one panel a pair, with the error of its IRIs"
     t = table[table.depth==(depth or table.depth.max())].rename(columns=dict(study='way', iri_error_median='error'))
     return plot_ways({p:t[t.pair==p] for p in dict.fromkeys(t.pair)}, objective)
 
 experiment = Experiment('how-identical', cues.two_fronts, studies, claims, figure, cues.pair_of, extra=with_detail)
 
-# %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #d11e9979
+# %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #d33c7776
 def plot_errors(
     table:pd.DataFrame, # From `run_experiment`
     pair:str='cross-seed',
@@ -163,9 +166,11 @@ def plot_errors(
         for ax,(d,g) in zip(axs[0], t.groupby('depth')):
             for m,(c,dash) in style.items():
                 h = g[g.method==m].sort_values('n'); ax.plot(h.n, h.iri_error_median, dash, marker='o', color=c, ms=5)
-                if ax is axs[0,-1] and len(h): ax.annotate(m, (h.n.iloc[-1],h.iri_error_median.iloc[-1]), (7,0), textcoords='offset points', color=c, va='center', annotation_clip=False)
-            ax.set(xscale='log', yscale='log', title=f'cut {d}', xlabel='evaluations', xticks=[5,15,60,200]); ax.set_xticklabels(['5','15','60','200']); ax.minorticks_off()
-        axs[0,0].set_ylabel('median relative error'); fig.tight_layout()
+                if ax is axs[0,0 if m=='Adam' else -1] and len(h): ax.annotate(m, (h.n.iloc[-1],h.iri_error_median.iloc[-1]), (7,0), textcoords='offset points', color=c, va='center', annotation_clip=False)
+            ax.axhline(.01, color='.6', lw=1); ax.set(xscale='log', yscale='log', title=f'cut {d}', xlabel='evaluations', xticks=[5,15,60,200]); ax.set_xticklabels(['5','15','60','200']); ax.minorticks_off()
+        last = t[t.depth==t.depth.max()].set_index(['method','n']).iri_error_median
+        axs[0,0].annotate('asked for', (5,.01), (0,3), textcoords='offset points', color='.4', fontsize=10); axs[0,0].set_ylabel('median relative error')
+        fig.suptitle(f"At the deepest cut L-BFGS ends at {last['L-BFGS'].iloc[-1]:.2f}, sign steps at {last['sign steps'].iloc[-1]:.2f}", x=.01, ha='left', fontsize=13, fontweight='bold'); fig.tight_layout()
     return fig
 
 # %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #d461393b

@@ -31,6 +31,7 @@ claims = [
     Claim('C3a', 'cross-supervision, real: FuLA corrected above 50 at the last cut', lambda t: _last(t,'cross-supervision','real'), low=50),
     Claim('C3b', 'cross-supervision, IRIs: FuLA corrected below 20 at the last cut', lambda t: _last(t,'cross-supervision','iris'), high=20),
     Claim('C4a', 'cross-bias, real: FuLA corrected above 50 at the last cut', lambda t: _last(t,'cross-bias','real'), low=50),
+    Claim("C4a'", 'cross-bias, real: FuLA corrected above 50 at every cut', lambda t: over_depths(pick(t,'cross-bias',train_on='real',y='agreement_corrected'),'min'), low=50),
     Claim('C4b', 'cross-bias, IRIs: FuLA corrected below 20 at the last cut', lambda t: _last(t,'cross-bias','iris'), high=20),
     Claim('C5', 'cross-bias, IRIs, last cut: HLM is at least 30 points above FuLA', lambda t: pick(t,'cross-bias','hlm',depth='last')-pick(t,'cross-bias',depth='last'), low=30),
     Claim('C8a', 'cross-seed, IRIs: FuLA above DM in the middle cuts', lambda t: _middle(t,'fula')-_middle(t,'dm'), low=0),
@@ -94,8 +95,8 @@ def figure(
     "Agreement by depth for every pair, with the paper's points"
     t = with_bands(table[table.protocol==protocol])
     pairs,train_on = [p for p in pairs if p in set(t.pair)],['real','iris']
-    at = lambda r: pick(table, pairs[-1], train_on=r, depth='last', protocol=protocol).mean()
-    fig = plot_curves(t, pairs=pairs, train_on=train_on, title=f"{pairs[-1]}, last cut, FuLA: {at('real'):.0f} on real data, {at('iris'):.0f} on IRIs")
+    at = lambda p: ' → '.join(f"{pick(table, p, train_on=r, depth='last', protocol=protocol).mean():.0f}" for r in train_on)
+    fig = plot_curves(t, pairs=pairs, train_on=train_on, title='FuLA, last cut, real data → IRIs: '+', '.join(f'{p} {at(p)}' for p in pairs if p!='identical'))
     return overlay(own_lines(fig, t, train_on, pairs), paper(), train_on, pairs)
 
 experiment = Experiment('information-cues', networks, studies, claims, figure, pair_of, paper, pictures={'standard-1':'clean','pixel_rand-1':'patched'})
@@ -117,7 +118,9 @@ def meaning(
     c = claims_table(experiment, table).set_index('id').verdict
     said = lambda p: f"{p} {v(p,'real'):.0f} and {v(p,'iris'):.0f}"
     named = lambda w: ', '.join(c.index[c.str.startswith(w)]) or 'none'
+    low = pick(table, 'cross-bias', train_on='real', y='agreement_corrected').groupby('depth').mean()
     text = (f"FuLA at the last cut, on real data and on IRIs: {'; '.join(said(p) for p in there)}. "
-            f"Reproduced, if only in these fronts: {named('reproduced')}; not reproduced: {named('not reproduced')}; undecided: {named('undecided')}. ")
+            f"Reproduced, if only in these fronts: {named('reproduced')}; not reproduced: {named('not reproduced')}; undecided: {named('undecided')}. "
+            f"On real data the cross-bias pair does not agree at every cut as the paper's does: corrected, FuLA falls to {low.min():.0f} at cut {low.idxmin()} and is {low.iloc[-1]:.0f} at the last one, where it reaches what the front agrees with the end by itself. ")
     n = table[table.pair=='cross-seed'].front.nunique()
     return text+f"There are {n} fronts of each kind, so intervals over fronts are wide; networks are narrower and were trained for fewer epochs than the paper's, and IRIs are held to a smaller error, which lifts agreement on IRIs where front and end do share invariances."

@@ -92,7 +92,7 @@ def with_excess(
 # %% ../../nbs/experiments/21_unseen_shortcuts.ipynb #726e8e14
 def paper():
     r = read_reference('shortcut', 'excess_agreement')
-    return None if r is None else pd.concat([r, r.assign(pair=r.pair+OTHER)], ignore_index=True)
+    return None if r is None else r.assign(pair=r.pair+OTHER)
 
 def figure(
     table:pd.DataFrame, # From `run_experiment`
@@ -102,8 +102,8 @@ def figure(
     other = any(p.endswith(OTHER) for p in table.pair) if other is None else other
     pairs,train_on = [k+OTHER*other for k in KINDS if k+OTHER*other in set(table.pair)],['real','iris']
     peak = lambda o,r: _peak(table, o, r, 'pixel_specific'+OTHER*other).mean()
-    fig = plot_curves(with_bands(table, 'excess_agreement'), 'excess_agreement', pairs=pairs, train_on=train_on, title=f"pixel_specific, peaks of HLM and FuLA: {peak('hlm','real'):.0f} and {peak('fula','real'):.0f} on real data, {peak('hlm','iris'):.0f} and {peak('fula','iris'):.0f} on IRIs")
-    return overlay(fig, paper(), train_on, pairs, 'excess_agreement')
+    fig = plot_curves(with_bands(table, 'excess_agreement'), 'excess_agreement', pairs=pairs, train_on=train_on, title='pixel_specific, peaks, real data → IRIs:\n'+', '.join(f"{n} {peak(o,'real'):.0f} → {peak(o,'iris'):.0f}" for o,n in (('hlm','HLM'),('fula','FuLA'))))
+    return overlay(fig, paper(), train_on, pairs, 'excess_agreement') if other else fig
 
 experiment = Experiment('unseen-shortcuts', networks, studies, claims, figure, pair_of, paper, with_excess, pictures={'standard-1':'pixel_specific'})
 
