@@ -24,7 +24,7 @@ from .iri import bench_iri,invert
 from .fit import stitch_points
 from .measure import bench_fit,bench_summary
 from .results import Store
-from .work import Work,compare,make_iris
+from .work import Work,compare,make_iris,open_network
 from .study import Study,bench_study,study_command
 from .plots import plot_curves,plot_iris
 from .reproduce import reproduce_command
@@ -223,11 +223,8 @@ def open_model(
 )->torch.nn.Module: # In eval mode
     "A model by file or by name"
     if Path(name).exists(): return load_model(name, arch=arch or None).eval()
-    import timm
     if Path(name).suffix in ('.pt','.pth','.th','.safetensors'): raise StitchError(f'no file {name!r}')
-    if not timm.is_model(name): raise unknown('model', name, [*timm.list_models(f'*{name[:6]}*')[:20], 'a file of weights'])
-    try: return timm.create_model(name, pretrained=True, **({} if classes is None else dict(num_classes=classes))).eval()
-    except Exception as e: raise StitchError(f'the weights of {name!r} could not be had ({type(e).__name__}: {str(e).splitlines()[0] if str(e) else ""}); give a file') from e
+    return open_network(dict(timm=name) | ({} if classes is None else dict(num_classes=classes)), classes)
 
 # %% ../nbs/api/14_cli.ipynb #e88e02ba
 @command
@@ -252,7 +249,7 @@ def train(
 @command
 def invert_(
     model:str, # A file of weights, or a model of timm
-    at:str='', # Layer; without one, the layers are listed
+    at:str='', # Layer, by name or by depth from 1; without one, the layers are listed
     data:str='digits', # As for demo
     n:int=100, # Images of the training split
     method:str='lbfgs', # See `invert`
@@ -267,6 +264,7 @@ def invert_(
     x = splits.train.x
     layers = stitch_points(net, to_float(x[:2]))
     if not at: raise StitchError(f'say where to cut: --at LAYER, one of {", ".join(layers)}')
+    if at.isdigit() and 1<=int(at)<=len(layers): at = layers[int(at)-1]
     iris = invert(Cut(net, at, to_float(x[:2])), x, method=method, tol=tol, max_evaluations=max_evaluations, seed=seed)
     with atomic_path(out) as tmp: save_file(dict(x=iris.x, error=iris.error, evaluations=iris.evaluations, original=x), tmp, metadata=dict(status=json.dumps(iris.status), settings=json.dumps(iris.settings)))
     print('\n'.join(f'{k:20} {v:.4g}' for k,v in iris.summary().items())+f'\n{out}')
@@ -293,6 +291,7 @@ def compare_(
     _writable(out)
     at = layers if layers=='all' else [int(l) if l.isdigit() else l for l in layers.split(',')]
     names = tuple(Path(m).stem for m in (front,end))
+    if names[0]==names[1] and front!=end: names = tuple(f'{Path(m).parent.name}/{Path(m).stem}' for m in (front,end))
     print(f'{names[0]} → {names[1]}, {splits.name}: fitted on {len(splits.train)}, measured on {len(splits.test)} images; seed {seed}')
     table = compare(*models, splits, layers=at, objectives=tuple(objectives.split(',')), train_on=tuple(train_on.split(',')), protocol=protocol, form=form,
                     seed=seed, names=names, store=Store(out/'store'))

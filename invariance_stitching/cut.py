@@ -266,14 +266,24 @@ def _lightly(model):
         for m in on: m.training = True
         for p in ask: p.requires_grad_(True)
 
-# %% ../nbs/api/04_cut.ipynb #116a9675
+# %% ../nbs/api/04_cut.ipynb #1564b1a9
 _known = weakref.WeakKeyDictionary()
 _PLAIN = (bool,int,float,str,type(None))
 
 def _plain_attrs(m, but):
     "Attributes that the Python of `forward` may ask for; layers of PyTorch's own look theirs up when they run"
     if type(m).__module__.startswith('torch.nn.'): return ()
-    return [(k,v) for k,v in m.__dict__.items() if type(v) in _PLAIN and k!='training' and k not in but]
+    return [(k,_frozen(v)) for k,v in m.__dict__.items() if k not in _OWN and k not in but]
+
+def _frozen(v):
+    "What tells an attribute from what it was, and can be compared quickly"
+    if type(v) in _PLAIN: return v
+    if isinstance(v, torch.Tensor) and v.numel()<=64 and v.device.type=='cpu': return v.dtype,v.shape,tuple(v.flatten().tolist())
+    if isinstance(v, torch.Tensor): return id(v),None if v.is_inference() else v._version
+    if isinstance(v, dict): return tuple((str(k),_frozen(o)) for k,o in v.items())
+    return tuple(map(_frozen, v)) if isinstance(v, (list,tuple)) else id(v)
+
+_OWN = set(vars(nn.Module()))
 
 def _signature(model, modes, but):
     "What a look at a model depends on; `but` are attributes that change with each forward pass"
@@ -309,7 +319,7 @@ def _guard(model, view, evaluate=True):
     "Where a view's programs run: as found afterwards, at the least cost"
     return contextlib.nullcontext() if not evaluate else untouched(model) if view.moves else _lightly(model)
 
-# %% ../nbs/api/04_cut.ipynb #1564b1a9
+# %% ../nbs/api/04_cut.ipynb #06673326
 def _as_input(x):
     "Images as floats in [0,1], that gradients may be asked of"
     if not isinstance(x, torch.Tensor) or x.ndim<2: raise StitchTypeError(f'x must be a tensor of inputs, N×…, not a {type(x).__name__}' + (f' of shape {tuple(x.shape)}' if isinstance(x, torch.Tensor) else ''))
@@ -329,7 +339,11 @@ def _native(model, x, logits):
             if not y.isfinite().all(): raise StitchError("the model's logits aren't finite for the example")
             return xn,y
     if wrong is None: raise StitchError(f'the model gives logits of shape {tuple(y.shape)} for {len(xn)} inputs; a cut needs one row an input')
-    raise StitchError(f"the model can't take inputs of shape {tuple(x.shape[1:])} and type {x.dtype}: {str(wrong).splitlines()[0] if str(wrong) else type(wrong).__name__}") from wrong
+    raise StitchError(f"the model can't take inputs of shape {tuple(x.shape[1:])} and type {x.dtype}: {str(wrong).splitlines()[0] if str(wrong) else type(wrong).__name__}{_precision(model, x)}") from wrong
+
+def _precision(model, x):
+    odd = {p.dtype for p in model.parameters()}-{x.dtype}
+    return f"; its parameters are {', '.join(map(str, odd))}, images are {x.dtype}: model.float()" if odd else ''
 
 # %% ../nbs/api/04_cut.ipynb #aac68d1c
 def points(

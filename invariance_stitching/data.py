@@ -41,6 +41,7 @@ class Split:
         n:int, # How many; all if there are fewer
     )->Split:
         "The first `n`, class by class in turn, so that few pictures still show every class"
+        if n<0: raise StitchError(f'the number of images must be 0 or more, got {n}')
         return self[_in_turn(self.y)[:n].sort().values]
 
 def _kind(o): return f'{o.dtype} {tuple(o.shape)}' if isinstance(o, torch.Tensor) else f'a {type(o).__name__}'
@@ -61,11 +62,12 @@ class Splits:
     train:Split
     test:Split
     classes:list # Names, in the order of the labels
-    box:tuple=(0.,1.) # Range of the pictures as the models take them
+    box:tuple=(0.,1.) # Range of the pictures as the models take them; no other can be had
     name:str='' # For tables and file names
     augment:tuple=() # Of `"flip"` and `"crop"`: what may be done to a training picture
 
     def __post_init__(self):
+        if tuple(self.box)!=(0,1): raise StitchError(f'models get pictures in [0, 1], not in {tuple(self.box)}; put the range into the model: nn.Sequential(rescale, model)')
         for k in ('train','test'):
             y = getattr(self, k).y
             if not len(y): raise StitchError(f'{k} of {self.name or "this data set"} has no pictures')
@@ -85,6 +87,7 @@ def to_float(
     x:torch.Tensor, # uint8, or floats that are left as they are
 )->torch.Tensor:
     "8-bit pictures as float32 in [0, 1]"
+    if x.dtype!=torch.uint8 and not x.is_floating_point(): raise StitchTypeError(f'images are {x.dtype}; give uint8, or floats in [0, 1]')
     return x.float().div_(255) if x.dtype==torch.uint8 else x.float()
 
 def batches(
@@ -296,6 +299,8 @@ def load_data(
     stream:bool|None=None, # Keep decoded pictures in a file below `root` and not in memory; by default if they'd take more than 2 GB
 )->Splits:
     "Read a data set. Classes come in turn, so that any slice shows all of them"
+    for k,n in (('n_train',n_train),('n_test',n_test)):
+        if n is not None and n<1: raise StitchError(f'{k} must be at least 1, got {n}; leave it out for all pictures')
     name,path,classes = str(name),Path(name),_class_list(classes)
     kept = Path(root or _root())
     if name in _IMAGENET: path,classes,image_size = _imagenet(name, root or os.environ.get('ISTITCH_IMAGENET'), classes, image_size); kept = _root()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy,time
 from dataclasses import dataclass,field
 
-import torch,torch.nn.functional as F
+import numpy as np,torch,torch.nn.functional as F
 from fastcore.basics import patch
 from torch import nn
 
@@ -20,7 +20,8 @@ from .stitch import FORMS,Moments,channel_rows,stitch_layer
 from .objectives import OBJECTIVES,check_labels,check_objectives,d,dm,fula,hlm,slm
 
 # %% auto #0
-__all__ = ['TRAIN_ON', 'PROTOCOLS', 'Stitched', 'stitch_points', 'pair_layers', 'Fit', 'stitched', 'fit_stitches']
+__all__ = ['TRAIN_ON', 'PROTOCOLS', 'Stitched', 'stitch_points', 'pair_layers', 'listed_points', 'Fit', 'stitched',
+           'fit_stitches']
 
 # %% ../nbs/api/09_fit.ipynb #857746c9
 class Stitched(nn.Module):
@@ -49,31 +50,40 @@ def stitch_points(
 def pair_layers(
     front_points:list[str], # In forward order
     end_points:list[str],
-    layers='all', # `"all"`, or names (the same in both), depths from 1, or (front, end) pairs of names
+    layers='all', # `"all"`, or names (the same in both; where the end has no such layer, but as many points, the one in its place), depths from 1, or (front, end) pairs of names
 )->list[tuple[str,str,int]]: # Layer of the front, layer of the end, depth in the front from 1
     "Which layer of the front is joined to which of the end"
     same = len(front_points)==len(end_points)
     if isinstance(layers, str) and layers=='all':
         if not same: raise StitchError(f"the front has {len(front_points)} points and the end {len(end_points)}; say which go together: layers=[('{front_points[0]}', '{end_points[0]}'), …]")
         layers = list(zip(front_points, end_points))
-    return [_pair(front_points, end_points, l) for l in ([layers] if isinstance(layers, (str,int)) else layers)]
+    out = [_pair(front_points, end_points, l) for l in ([layers] if isinstance(layers, (str,int)) else layers)]
+    if not out: raise StitchError('layers is empty: say which, or "all"')
+    return out
 
 def _pair(front_points, end_points, l):
-    if isinstance(l, int):
+    if isinstance(l, (int,np.integer)):
         if not 1<=l<=len(front_points): raise StitchError(f'depth {l} is outside 1 to {len(front_points)}')
         l = front_points[l-1]
-    aligned = len(front_points)==len(end_points) and l in front_points
+    aligned = len(front_points)==len(end_points) and l in front_points and l not in end_points
     f,e = (l, end_points[front_points.index(l)] if aligned else l) if isinstance(l, str) else l[:2]
     if f not in front_points: raise unknown('layer of the front', f, front_points)
     if e not in end_points: raise unknown('layer of the end', e, end_points)
     return f,e,front_points.index(f)+1
 
-# %% ../nbs/api/09_fit.ipynb #115d2917
-def _listed(model, x, logits, side, layers):
+# %% ../nbs/api/09_fit.ipynb #d9b22421
+def listed_points(
+    model:nn.Module,
+    x:torch.Tensor, # An example input, N×C×H×W
+    logits=None, # As for `Cut`
+    layers='all', # As for `pair_layers`
+    side:int=0, # 0: the front, 1: the end
+)->list[str]:
     "The model's points, and in their places those layers that were asked for and can be cut but aren't listed"
     out = stitch_points(model, x, logits)
-    names = [] if isinstance(layers, int) or layers=='all' else [l if isinstance(l, str) else l[side] for l in ([layers] if isinstance(layers, str) else layers) if not isinstance(l, int)]
+    names = [] if isinstance(layers, int) or (isinstance(layers, str) and layers=='all') else [l if isinstance(l, str) else l[side] for l in ([layers] if isinstance(layers, str) else layers) if not isinstance(l, (int,np.integer))]
     for n in dict.fromkeys(o for o in names if o not in out):
+        if side and n in layers and n not in dict(model.named_modules()): continue                      # the end may have another layer in its place
         depth = Cut(model, n, x, logits).depth
         before = [p for p in out if Cut(model, p, x, logits).depth<=depth]
         out = [p for p in before if Cut(model, p, x, logits).depth<depth]+[n]+out[len(before):]
@@ -395,7 +405,7 @@ def _batches(group, active, idx):
 def _by_pair(jobs): return {p:[j for j in jobs if j.pair==p] for p in dict.fromkeys(j.pair for j in jobs)}
 def _targets(t, pairs): return list(dict.fromkeys(n for p in pairs for n in (p[1],*t.later[p[1]])))+['']
 
-# %% ../nbs/api/09_fit.ipynb #d9b22421
+# %% ../nbs/api/09_fit.ipynb #115d2917
 def _published(group, jobs, moving, bar):
     "The published schedule"
     t = group.task
@@ -414,6 +424,7 @@ def _published(group, jobs, moving, bar):
 def _moving_batches(group, jobs, moving, idx, epoch):
     t,by_pair = group.task,_by_pair(jobs)
     for k,i in enumerate(idx if jobs else ()):
+        if len(i)==1 and len(idx)>1: continue                                   # BatchNorm needs two
         x = _augment(to_float(t.data.x[i]).to(t.x.device), t.seed, epoch, k)
         hs,(out,ts) = moving.heads(x),features(t.end, x, _targets(t, by_pair)[:-1], logits=t.logits)
         for j in jobs: moving.step(j, hs[j.pair[0]], ts|{'':out}, group.y[i].to(x.device), t.later[j.pair[1]])
@@ -474,7 +485,7 @@ def fit_stitches(
 # %% ../nbs/api/09_fit.ipynb #c7df6cb4
 def _run_all(front, end, data, layers, objectives, train_on, protocol, x, kw):
     "Pairs, cuts and labels first, then group by group"
-    f,e = (_listed(m, x, kw['logits'], k, layers) for k,m in enumerate((front,end)))
+    f,e = (listed_points(m, x, kw['logits'], layers, k) for k,m in enumerate((front,end)))
     pairs = pair_layers(f, e, layers)
     _check(data, kw['iris'], pairs, train_on)
     task = _Task(front, end, data, pairs, objectives, protocol, x, ends=e, **kw)

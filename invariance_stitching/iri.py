@@ -13,6 +13,7 @@ import numpy as np,torch
 from torch import nn
 import pandas as pd,time
 from .core import StitchError,StitchTypeError,generator,progress,unknown,untouched
+from .trace import _pick_logits
 from .cut import Cut,features
 
 # %% auto #0
@@ -211,6 +212,7 @@ def _evaluate(head, x, t, scale):
     with torch.enable_grad():
         x = x.detach().requires_grad_()
         f = (head(x).float()-t).flatten(1).square().sum(1)*scale
+        if not f.requires_grad: raise StitchError('the head gives no gradients: something in it detaches what it computes, or runs under no_grad; IRIs are found by following gradients, so such a front has none')
         g, = torch.autograd.grad(f.sum(), x, allow_unused=True)
     return f.detach(), torch.zeros_like(x) if g is None else g
 
@@ -349,12 +351,13 @@ def changed_predictions(
     x:torch.Tensor, # Originals in `box`
     iris:IRIs, # Their IRIs under another network
     batch:int=500,
+    logits=None, # As for `Cut`
 )->float: # From 0 to 1
     "Share of images whose predicted class changes when the IRI takes their place"
     x = _check(x, iris.settings.get('box', (0.,1.)))
     with untouched(model), torch.no_grad():
         dev = _device_of(model)
-        return float(torch.cat([(model(a.to(dev)).argmax(1)!=model(b.to(dev)).argmax(1)).cpu() for a,b in zip(x.split(batch), iris.float.split(batch))]).float().mean())
+        return float(torch.cat([(_pick_logits(model(a.to(dev)), logits).argmax(1)!=_pick_logits(model(b.to(dev)), logits).argmax(1)).cpu() for a,b in zip(x.split(batch), iris.float.split(batch))]).float().mean())
 
 # %% ../nbs/api/08_iri.ipynb #3da813cb
 def invert_several(

@@ -68,8 +68,10 @@ def corrected(
     agreement, # 0 to 100; number, array or column
     floor, # 0 to 100
 ):
-    "Agreement above its floor, 100 where it is complete"
-    return (agreement-floor)/(100-floor)*100
+    "Agreement above its floor, 100 where it is complete; NaN where the floor is at 100, since an end that always says the same can't be disagreed with"
+    room = 100-np.asarray(floor, dtype=float)
+    out = (agreement-floor)/np.where(room>1e-3, room, np.nan)*100
+    return out if np.ndim(out) else float(out)
 
 # %% ../nbs/api/10_measure.ipynb #aa5565fe
 def _right(logits, y): return logits.argmax(1)==y.to(logits.device)

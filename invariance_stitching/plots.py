@@ -21,7 +21,7 @@ __all__ = ['OBJECTIVE_STYLE', 'TRAIN_ON_NAME', 'plot_style', 'mean_interval', 'l
 # %% ../nbs/api/13_plots.ipynb #03f5edd4
 OBJECTIVE_STYLE = dict(hlm=('#D55E00','--','HLM'), slm=('#0072B2','-.','SLM'), dm=('#009E73',':','DM'), fula=('#000000','-','FuLA'))
 TRAIN_ON_NAME = dict(real='fitted on real data', iris='fitted on IRIs', noise='fitted on noise',
-                     iris_end='sanity: target g(x′)', iris_front='sanity: stitch sees x′')
+                     iris_end='sanity: target g(x′)', iris_front='sanity: stitch sees x′', shuffled='fitted on shuffled pairs')
 
 # %% ../nbs/api/13_plots.ipynb #5fb66cc1
 @contextlib.contextmanager

@@ -15,7 +15,7 @@ from torch import nn
 from .core import StitchError,untouched
 from .data import batches,to_float
 from .cut import features
-from .fit import pair_layers,stitch_points
+from .fit import listed_points,pair_layers
 
 # %% auto #0
 __all__ = ['as_rows', 'linear_cka', 'StreamingCKA', 'procrustes_similarity', 'rsa', 'similarity']
@@ -134,7 +134,7 @@ def similarity(
 )->pd.DataFrame: # front_at, end_at, depth, train_on, cka, and stir where there are IRIs
     "Linear CKA of each pair of layers, streaming; with IRIs also STIR"
     with untouched(front, end), torch.no_grad():
-        pairs = pair_layers(stitch_points(front, to_float(x[:2]), logits), stitch_points(end, to_float(x[:2]), logits), layers)
+        pairs = pair_layers(*(listed_points(m, to_float(x[:2]), logits, layers, k) for k,m in enumerate((front,end))), layers)
         cka,stir = ({p:StreamingCKA(unbiased) for p in pairs} for _ in range(2))
         for p,h,t,t0 in _batch_rows(front, end, x, pairs, iris, logits, batch):
             cka[p].add(h, t)

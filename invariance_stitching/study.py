@@ -16,12 +16,12 @@ from .models import build_model
 from .train import train_model
 from .objectives import OBJECTIVES
 from .iri import invert
-from .fit import _SETTINGS,pair_layers
+from .fit import _SETTINGS,fit_stitches,pair_layers
 from .measure import COLUMNS
 from .results import *
 from .runs import *
 from .work import ROOMS,Work,code_of,compare,do_job,groups,is_recipe,makespan,model_spec,shards,uses_iris
-from .work import _check_names,_clock,_context,_cost_row,_default,_split_settings,_timed,_tuple
+from .work import _check_iri,_check_names,_check_outputs,_clock,_context,_cost_row,_default,_split_settings,_timed,_tuple
 
 # %% auto #0
 __all__ = ['Study', 'from_yaml', 'work', 'jobs', 'cost', 'table', 'run', 'status', 'gc', 'cost_text', 'study_command',
@@ -93,7 +93,8 @@ def _grid(self:Study, layers, objectives, train_on, protocol, form, seeds):
     self.layers,self.objectives,self.train_on = layers,list(_tuple(objectives)),list(_tuple(train_on))
     self.protocol,self.form,self.seeds = list(_tuple(protocol)),list(_tuple(form)),list(_tuple(seeds))
     _check_names(self.objectives, self.train_on, self.protocol, self.form)
-    _split_settings(self.iri, invert)
+    _check_iri(self.iri)
+    for p in self.protocol: _split_settings({k:v for k,v in self.fit.items() if k not in _SETTINGS[p]}, fit_stitches)
 Study._grid = _grid
 
 def from_yaml(
@@ -136,7 +137,8 @@ def jobs(self:Study,
     w,g,targets = work or self.work(),_Graph(),[]
     points = {}
     for f,e,d in self.pairs:
-        a,b = (points.get((m,d)) or points.setdefault((m,d), w.layer_names(m, d)) for m in (f,e))
+        a,b = (points.get((m,d,k)) or points.setdefault((m,d,k), w.layer_names(m, d, self.layers, k)) for k,m in enumerate((f,e)))
+        if not is_recipe(w.specs[e]): _check_outputs(w, d, e)
         pairs,need = [list(p) for p in pair_layers(a, b, self.layers)],{m:self._model_job(w, g, m) for m in (f,e)}
         for p in self.protocol:
             for form in self.form:

@@ -17,6 +17,7 @@ from .core import *
 from .data import *
 from .cues import *
 from .models import *
+from .trace import _pick_logits
 
 # %% auto #0
 __all__ = ['AUGMENTS', 'RECIPES', 'predict', 'accuracy', 'lr_at', 'size_at', 'augment_batch', 'pgd', 'nt_xent', 'simclr_view',
@@ -25,7 +26,7 @@ __all__ = ['AUGMENTS', 'RECIPES', 'predict', 'accuracy', 'lr_at', 'size_at', 'au
 # %% ../nbs/api/05_train.ipynb #25a6e05f
 def _out(o, logits=None):
     "The logits in whatever a model returned"
-    if logits is not None: o = logits(o)
+    if logits is not None: o = _pick_logits(o, logits)
     if not isinstance(o, torch.Tensor) or o.ndim!=2:
         what = f'a tensor {tuple(o.shape)}' if isinstance(o, torch.Tensor) else f'a {type(o).__name__}'
         raise StitchTypeError(f'the model returns {what}, not logits N×classes; say where they are: logits=lambda out: ...')
@@ -37,7 +38,7 @@ def predict(
     model:nn.Module,
     x:torch.Tensor, # uint8, or floats in [0, 1]; N×C×H×W
     batch:int=500,
-    logits=None, # How to get the logits out of what the model returns, if that isn't a tensor
+    logits=None, # Where the logits are, if the model doesn't return them: a key, attribute, index or function, as for `Cut`
 )->torch.Tensor: # N×classes, on the CPU
     "Logits in eval mode"
     check_channels(model, x)
@@ -337,6 +338,7 @@ def train_model(
     **options, # Of the recipe, such as `steps=3`
 )->list: # A dict an epoch: phase, epoch, lr, loss, train_accuracy, test_accuracy
     "Train `model`; returns its learning curve"
+    if epochs<0: raise StitchError(f'epochs must be 0 or more, got {epochs}')
     rec = make_recipe(recipe, **options)
     _check(model, splits)
     splits = rec.data(splits, seed)

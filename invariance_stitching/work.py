@@ -6,32 +6,33 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/work.html.
 
 # %% ../nbs/api/12_work.ipynb #cda380a7
 from __future__ import annotations
-import inspect,socket,time,uuid
+import inspect,socket,time,uuid,warnings
 from collections import OrderedDict
 from pathlib import Path
 
 import numpy as np,pandas as pd,torch
 from torch import nn
 
-from .core import StitchError,StitchTypeError,pick_device,read_json,stable_hash,unknown,write_json
+from .core import StitchError,StitchTypeError,pick_device,read_json,stable_hash,unknown,untouched,write_json
 from .data import Split,Splits,load_data,to_float
 from .cues import add_cue
 from .models import build_model,load_model
 from .train import train_model
+from .trace import _pick_logits
 from .cut import Cut
 from .stitch import stitch_layer
 from .objectives import OBJECTIVES,check_objectives
 from .iri import IRIs,invert
-from .fit import Fit,FORMS,PROTOCOLS,TRAIN_ON,_SETTINGS,fit_stitches,pair_layers,stitch_points
+from .fit import Fit,FORMS,PROTOCOLS,TRAIN_ON,_SETTINGS,fit_stitches,listed_points,pair_layers
 from .measure import COLUMNS,evaluate
 from .results import *
 from .runs import *
 
 # %% auto #0
-__all__ = ['ROOMS', 'code_of', 'open_data', 'model_spec', 'is_recipe', 'open_network', 'shards', 'make_iris', 'Work', 'splits',
-           'fit_split', 'digest', 'model_deps', 'has_model', 'model', 'weights', 'layer_names', 'iris', 'has_iris',
-           'fits_deps', 'uses_iris', 'fits', 'has_fits', 'groups', 'rows_deps', 'rows', 'has_rows', 'compare',
-           'makespan', 'do_job']
+__all__ = ['ROOMS', 'LOOSE', 'code_of', 'open_data', 'model_spec', 'is_recipe', 'normalized', 'open_network', 'shards',
+           'make_iris', 'Work', 'splits', 'fit_split', 'digest', 'model_deps', 'has_model', 'model', 'weights',
+           'layer_names', 'iris', 'has_iris', 'fits_deps', 'uses_iris', 'fits', 'has_fits', 'groups', 'rows_deps',
+           'rows', 'has_rows', 'LooseIRIs', 'compare', 'makespan', 'do_job']
 
 # %% ../nbs/api/12_work.ipynb #552f91e5
 ROOMS = dict(model=('core','data','models','train'), iris=('core','data','trace','cut','iri'))
@@ -66,7 +67,7 @@ def _args(spec, k):
     if k not in spec: raise StitchError(f'{spec} says no {k}')
     return [spec.pop(k)]
 
-# %% ../nbs/api/12_work.ipynb #0c41f9b2
+# %% ../nbs/api/12_work.ipynb #accbee1f
 def model_spec(
     spec, # See above
 ):
@@ -78,6 +79,21 @@ def model_spec(
 
 def is_recipe(spec): return isinstance(spec, dict) and not {'file','timm'} & set(spec)
 
+class _Normalized(nn.Module):
+    "A network with the normalisation that it was trained with"
+    def __init__(self, net, mean, std):
+        super().__init__()
+        self.net = net
+        for k,v in (('mean',mean),('std',std)): self.register_buffer(k, torch.tensor(v).view(1,-1,1,1), persistent=False)
+    def forward(self, x): return self.net((x-self.mean)/self.std)
+
+def normalized(
+    net:nn.Module, # From timm
+)->nn.Module:
+    "The network for images in [0, 1]: with pretrained weights, the mean and standard deviation that they were trained with go in front"
+    cfg = getattr(net, 'pretrained_cfg', None) or {}
+    return _Normalized(net, cfg['mean'], cfg['std']).eval() if cfg.get('mean') and cfg.get('std') else net
+
 def open_network(
     spec, # In its full form, not a recipe
     classes:int, # Of the data
@@ -88,8 +104,9 @@ def open_network(
     import timm
     kw = dict(pretrained=True) | {k:v for k,v in spec.items() if k!='timm'}
     if not timm.is_model(spec['timm']): raise unknown('model', spec['timm'], [*timm.list_models(f"*{spec['timm'][:6]}*")[:20], 'a file of weights'])
-    try: return timm.create_model(spec['timm'], **kw).eval()
+    try: m = timm.create_model(spec['timm'], **kw).eval()
     except Exception as e: raise StitchError(f"the weights of {spec['timm']!r} could not be had ({type(e).__name__}: {(str(e).splitlines() or [''])[0]}); give a file") from e
+    return normalized(m) if kw['pretrained'] else m
 
 # %% ../nbs/api/12_work.ipynb #3e819053
 _TENSORS = ('x','error','evaluations','distance','index')
@@ -251,6 +268,7 @@ def model(self:Work, name:str)->nn.Module:
     def make():
         spec = self.specs[name]
         m = self._trained(name) if is_recipe(spec) else open_network(spec, len(self.splits(next(iter(self.data))).classes))
+        if not is_recipe(spec) and name not in self.kept: self.kept[name] = weights_digest(m)          # before a forward pass leaves its traces
         return m if isinstance(spec, nn.Module) and self.device is None else m.to(pick_device(self.device))
     return _recent(self.models, name, make, 4)
 
@@ -264,10 +282,10 @@ def weights(self:Work, name:str, wait:bool=True)->str|None:
         self.kept[name] = weights_digest(self.model(name))
     return self.kept[name]
 
-def layer_names(self:Work, name:str, data:str)->list:
-    "Where a network can be cut"
+def layer_names(self:Work, name:str, data:str, layers='all', side:int=0)->list:
+    "Where a network can be cut; `layers` and `side` as for `listed_points`"
     m = self._blank(name)[0] if is_recipe(self.specs[name]) else self.model(name)
-    return stitch_points(m, to_float(self.splits(data).train.x[:2]).to(_device(m)), self.logits)
+    return listed_points(m, to_float(self.splits(data).train.x[:2]).to(_device(m)), self.logits, layers, side)
 
 for f in (model,weights,layer_names): setattr(Work, f.__name__, f)
 
@@ -342,17 +360,38 @@ def rows(self:Work, pairs, n_boot, **args)->list: # Of dicts with `COLUMNS`
 def has_rows(self:Work, **args)->bool: return self.has('rows', self.rows_deps(**args, wait=False))
 for f in (rows_deps,rows,has_rows): setattr(Work, f.__name__, f)
 
-# %% ../nbs/api/12_work.ipynb #6c4eebb0
+# %% ../nbs/api/12_work.ipynb #0c41f9b2
 def _tuple(o): return (o,) if isinstance(o, (str,int)) else tuple(o)
+
+def _check_iri(iri):
+    "Settings for `invert`, before anything is computed"
+    _split_settings(iri, invert)
+    if tuple(iri.get('box', (0,1)))!=(0,1): raise StitchError('box is for invert alone: stitches are fitted on pictures in [0, 1]; put the range into the model: nn.Sequential(rescale, model)')
 
 def _check_names(objectives, train_on, protocol=(), form=()):
     "Names first: a misspelt one must not cost an hour"
+    for what,given in (('objectives',objectives),('train_on',train_on)):
+        if not given: raise StitchError(f'{what} is empty: give one at least')
     check_objectives(objectives)
     for what,given,known in (('train_on',train_on,TRAIN_ON),('protocol',protocol,PROTOCOLS),('form',form,FORMS)):
         for o in given:
             if o not in known: raise unknown(what, o, known)
 
-# %% ../nbs/api/12_work.ipynb #accbee1f
+# %% ../nbs/api/12_work.ipynb #bcf8df4d
+LOOSE = 0.6                                                                     # Median relative error from which on IRIs aren't IRIs
+
+class LooseIRIs(UserWarning): "IRIs that the front represents otherwise than the originals"
+
+def _check_outputs(w, data, end):
+    "What can be told from the end's outputs before hours are spent"
+    m,s = w.model(end),w.splits(data); x = to_float(s.test.x[:16])
+    with untouched(m), torch.no_grad(): y = _pick_logits(m.eval()(x.to(_device(m))), w.logits)
+    if y.ndim!=2: raise StitchError(f'{end} gives outputs of shape {tuple(y.shape)} for {len(x)} images; agreement needs images × classes')
+    if y.shape[1]==1: raise StitchError(f'{end} has one output; agreement is measured between distributions over classes: give two logits, as in logits=lambda o: torch.cat([0*o,o], 1) if both models end before a sigmoid')
+    if bool((y>=0).all()) and bool(((y.sum(1)-1).abs()<1e-4).all()): raise StitchError(f'{end} gives probabilities where logits are wanted: take its softmax off, or, if both models have one, logits=lambda o: o.log()')
+    if y.shape[1]>len(s.classes): warnings.warn(f"{end} knows {y.shape[1]} classes, the data has {len(s.classes)}: if they aren't the first ones of the end, HLM and accuracy mean nothing")
+
+# %% ../nbs/api/12_work.ipynb #e2bf7820
 def compare(
     front:nn.Module, # Its head is used: the layers up to the cut
     end:nn.Module, # Its tail is used: what comes after the cut
@@ -367,7 +406,7 @@ def compare(
     n_fit:int|None=None, # Images to fit on; all of `train` by default
     iri:dict|None=None, # Settings for `invert`; their seed is `seed` by default
     logits=None, # Where the logits are, for models that return more than a tensor
-    store:Store|None=None, # Results found there aren't computed again
+    store:Store|str|Path|None=None, # Results found there aren't computed again
     shard:int=500, # Images whose IRIs are made and kept together
     n_boot:int=1000, # Resamplings for the intervals
     **settings, # Passed on to `fit_stitches`
@@ -375,12 +414,20 @@ def compare(
     "Stitch `front` to `end` at each layer, under each objective, fitted on each kind of data, and measure all on the test images"
     objectives,train_on = list(_tuple(objectives)),_tuple(train_on)
     _check_names(objectives, train_on, [protocol], [form])
-    if not isinstance(splits, Splits): raise StitchTypeError(f'data must be Splits, as from load_data, not {type(splits).__name__}')
+    if not isinstance(splits, Splits): raise StitchTypeError(f'data must be Splits, not {type(splits).__name__}: load_data(...), or Splits(Split(x, y), Split(x_test, y_test), class_names) of uint8 images N×C×H×W')
+    for k,m in (('front',front),('end',end)):
+        if not isinstance(m, nn.Module): raise StitchTypeError(f'{k} must be an nn.Module, not {type(m).__name__}; open a file with load_model')
+    if len(names)!=2: raise StitchError(f'names are two, of the front and the end; got {names!r}')
+    _check_iri(iri or {})
+    store = Store(store) if isinstance(store, (str,Path)) else store
     w = Work(dict(front=front, end=end), dict(data=splits), store, logits=logits)
-    pairs = [list(p) for p in pair_layers(w.layer_names('front','data'), w.layer_names('end','data'), layers)]
+    pairs = [list(p) for p in pair_layers(*(w.layer_names(m, 'data', layers, k) for k,m in enumerate(('front','end'))), layers)]
+    _check_outputs(w, 'data', 'end')
     args = dict(front='front', end='end', data='data', pairs=pairs, objectives=objectives, protocol=protocol, form=form, seed=seed, n_fit=n_fit, shard=shard, iri=dict(seed=seed)|(iri or {}), settings=settings, n_boot=n_boot)
-    rows = [r for t in train_on for r in w.rows(train_on=t, **args)]
-    return pd.DataFrame(rows).assign(front=names[0], end=names[1])[list(COLUMNS)]
+    table = pd.DataFrame([r for t in train_on for r in w.rows(train_on=t, **args)]).assign(front=names[0], end=names[1])[list(COLUMNS)]
+    loose = table[table.iri_error_median>LOOSE].groupby('layer', sort=False).iri_error_median.first()
+    if len(loose): warnings.warn(f"the search for IRIs failed at {', '.join(f'{l} (median error {v:.2g})' for l,v in loose.items())}: agreement on such IRIs says nothing about the networks; more evaluations may help, or the layer can't be inverted", LooseIRIs)
+    return table
 
 # %% ../nbs/api/12_work.ipynb #32ad1eae
 def _default(f, k): return inspect.signature(f).parameters[k].default
