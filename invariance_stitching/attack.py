@@ -83,10 +83,10 @@ def gradient_masking(
     **kw, # For `adversarial`
 )->dict: # Accuracies in %, and `masked`
     "Accuracy under ordinary, longer, transferred and huge attacks; `masked` says whether they look like hidden gradients"
-    acc = lambda adv: accuracy(predict(model, adv), split.y)
+    acc = lambda adv: accuracy(predict(model, adv, logits=kw.get('logits')), split.y)
     out = {f'pgd-{n}': acc(adversarial(model, split.x, split.y, steps=n, eps=eps, **kw)) for n in (10,20,50)}
     out['transfer'] = acc(adversarial(other, split.x, split.y, steps=20, eps=eps, **kw))
     out['huge eps'] = acc(adversarial(model, split.x, split.y, steps=50, eps=0.5, **kw))
-    chance = 100/predict(model, split.x[:1]).shape[1]
+    chance = 100/predict(model, split.x[:1], logits=kw.get('logits')).shape[1]
     out['masked'] = out['pgd-50']<out['pgd-20']-slack or out['transfer']<out['pgd-20']-slack or out['huge eps']>chance
     return out

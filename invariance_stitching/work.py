@@ -378,7 +378,7 @@ def _check_names(objectives, train_on, protocol=(), form=()):
             if o not in known: raise unknown(what, o, known)
 
 # %% ../nbs/api/12_work.ipynb #bcf8df4d
-LOOSE = 0.6                                                                     # Median relative error from which on IRIs aren't IRIs
+LOOSE = 0.8                                                                     # Median relative error from which on IRIs aren't IRIs
 
 class LooseIRIs(UserWarning): "IRIs that the front represents otherwise than the originals"
 
@@ -389,7 +389,7 @@ def _check_outputs(w, data, end):
     if y.ndim!=2: raise StitchError(f'{end} gives outputs of shape {tuple(y.shape)} for {len(x)} images; agreement needs images × classes')
     if y.shape[1]==1: raise StitchError(f'{end} has one output; agreement is measured between distributions over classes: give two logits, as in logits=lambda o: torch.cat([0*o,o], 1) if both models end before a sigmoid')
     if bool((y>=0).all()) and bool(((y.sum(1)-1).abs()<1e-4).all()): raise StitchError(f'{end} gives probabilities where logits are wanted: take its softmax off, or, if both models have one, logits=lambda o: o.log()')
-    if y.shape[1]>len(s.classes): warnings.warn(f"{end} knows {y.shape[1]} classes, the data has {len(s.classes)}: if they aren't the first ones of the end, HLM and accuracy mean nothing")
+    if y.shape[1]>len(s.classes): warnings.warn(f"{end} knows {y.shape[1]} classes, the data has {len(s.classes)}: if they aren't the first ones of the end, HLM and accuracy mean nothing", stacklevel=3)
 
 # %% ../nbs/api/12_work.ipynb #e2bf7820
 def compare(
@@ -405,7 +405,7 @@ def compare(
     names:tuple[str,str]=('front','end'), # What to call them in the table
     n_fit:int|None=None, # Images to fit on; all of `train` by default
     iri:dict|None=None, # Settings for `invert`; their seed is `seed` by default
-    logits=None, # Where the logits are, for models that return more than a tensor
+    logits=None, # Where the logits are, for models that return more than a tensor, as for `Cut`; the same for both models
     store:Store|str|Path|None=None, # Results found there aren't computed again
     shard:int=500, # Images whose IRIs are made and kept together
     n_boot:int=1000, # Resamplings for the intervals
@@ -426,7 +426,7 @@ def compare(
     args = dict(front='front', end='end', data='data', pairs=pairs, objectives=objectives, protocol=protocol, form=form, seed=seed, n_fit=n_fit, shard=shard, iri=dict(seed=seed)|(iri or {}), settings=settings, n_boot=n_boot)
     table = pd.DataFrame([r for t in train_on for r in w.rows(train_on=t, **args)]).assign(front=names[0], end=names[1])[list(COLUMNS)]
     loose = table[table.iri_error_median>LOOSE].groupby('layer', sort=False).iri_error_median.first()
-    if len(loose): warnings.warn(f"the search for IRIs failed at {', '.join(f'{l} (median error {v:.2g})' for l,v in loose.items())}: agreement on such IRIs says nothing about the networks; more evaluations may help, or the layer can't be inverted", LooseIRIs)
+    if len(loose): warnings.warn(f"the search for IRIs failed at {', '.join(f'{l} (median error {v:.2g})' for l,v in loose.items())}: agreement on such IRIs says nothing about the networks; more evaluations may help, or the layer can't be inverted", LooseIRIs, stacklevel=2)
     return table
 
 # %% ../nbs/api/12_work.ipynb #32ad1eae

@@ -98,5 +98,7 @@ def meaning(
     def one(p):
         return f"{p} {_last(table, p, 'real').mean():.0f} and {_last(table, p, 'iris').mean():.0f}"
     there = [p for p in NAMES.values() if p in set(table.pair)]
+    at = lambda o: ' and '.join(f"{pick(table, p, o, 'real', 'last').mean():.0f}" for p in ('CNN → ViT','ViT → CNN'))
+    both = f"CNN → ViT and ViT → CNN on real data: FuLA {at('fula')}, SLM {at('slm')}, DM {at('dm')}; the first was expected to be the lower one under each. " if {'CNN → ViT','ViT → CNN'}<=set(there) else ''
     return (f"FuLA at the last cut, on real data and on IRIs: {'; '.join(one(p) for p in there)}. "
-            f"{'Not measured: '+', '.join(p for p in NAMES.values() if p not in there)+'. ' if len(there)<len(NAMES) else ''}One pair of networks stands for each architecture, so this shows that the effect is there, not how large it usually is.")
+            f"{'Not measured: '+', '.join(p for p in NAMES.values() if p not in there)+'. ' if len(there)<len(NAMES) else ''}{both}One pair of networks stands for each architecture, so this shows that the effect is there, not how large it usually is.")
