@@ -297,8 +297,9 @@ def _run(lp):
     return lp.history
 
 # %% ../nbs/api/05_train.ipynb #dd5e90ff
-def _check(model, splits):
+def _check(model, splits, epochs):
     "Can this model learn this data? One line if not"
+    if epochs<0: raise StitchError(f'epochs must be 0 or more, got {epochs}')
     check_channels(model, splits.train.x)
     n = predict(model, splits.train.x[:2]).shape[1]
     if n<len(splits.classes): raise StitchError(f'the model has {n} outputs, but {splits.name or "the data"} has {len(splits.classes)} classes: build_model(..., classes={len(splits.classes)})')
@@ -338,9 +339,8 @@ def train_model(
     **options, # Of the recipe, such as `steps=3`
 )->list: # A dict an epoch: phase, epoch, lr, loss, train_accuracy, test_accuracy
     "Train `model`; returns its learning curve"
-    if epochs<0: raise StitchError(f'epochs must be 0 or more, got {epochs}')
     rec = make_recipe(recipe, **options)
-    _check(model, splits)
+    _check(model, splits, epochs)
     splits = rec.data(splits, seed)
     base = dict(batch=batch, lr=lr or default_lr(model), seed=seed, augment=tuple(splits.augment if augment is None else augment), weight_decay=weight_decay, sizes=tuple(map(tuple, sizes)))
     key = stable_hash(base, repr(rec), epochs, schedule, amp, model.state_dict(), splits.train.y, splits.train.x[:16]) if checkpoint else ''

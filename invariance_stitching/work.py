@@ -67,7 +67,7 @@ def _args(spec, k):
     if k not in spec: raise StitchError(f'{spec} says no {k}')
     return [spec.pop(k)]
 
-# %% ../nbs/api/12_work.ipynb #accbee1f
+# %% ../nbs/api/12_work.ipynb #99302f9d
 def model_spec(
     spec, # See above
 ):
@@ -79,6 +79,7 @@ def model_spec(
 
 def is_recipe(spec): return isinstance(spec, dict) and not {'file','timm'} & set(spec)
 
+# %% ../nbs/api/12_work.ipynb #bcf8df4d
 class _Normalized(nn.Module):
     "A network with the normalisation that it was trained with"
     def __init__(self, net, mean, std):
@@ -94,6 +95,7 @@ def normalized(
     cfg = getattr(net, 'pretrained_cfg', None) or {}
     return _Normalized(net, cfg['mean'], cfg['std']).eval() if cfg.get('mean') and cfg.get('std') else net
 
+# %% ../nbs/api/12_work.ipynb #d9a0884e
 def open_network(
     spec, # In its full form, not a recipe
     classes:int, # Of the data
@@ -377,10 +379,23 @@ def _check_names(objectives, train_on, protocol=(), form=()):
         for o in given:
             if o not in known: raise unknown(what, o, known)
 
-# %% ../nbs/api/12_work.ipynb #bcf8df4d
+# %% ../nbs/api/12_work.ipynb #32735290
 LOOSE = 0.8                                                                     # Median relative error from which on IRIs aren't IRIs
 
 class LooseIRIs(UserWarning): "IRIs that the front represents otherwise than the originals"
+
+def _warn_loose(table):
+    loose = table[table.iri_error_median>LOOSE].groupby('layer', sort=False).iri_error_median.first()
+    if len(loose): warnings.warn(f"the search for IRIs failed at {', '.join(f'{l} (median error {v:.2g})' for l,v in loose.items())}: agreement on such IRIs says nothing about the networks; more evaluations may help, or the layer can't be inverted", LooseIRIs, stacklevel=3)
+
+# %% ../nbs/api/12_work.ipynb #accbee1f
+def _check_inputs(models, splits, names, iri):
+    "What can be told before a network has run"
+    if not isinstance(splits, Splits): raise StitchTypeError(f'data must be Splits, not {type(splits).__name__}: load_data(...), or Splits(Split(x, y), Split(x_test, y_test), class_names) of uint8 images N×C×H×W')
+    for k,m in models.items():
+        if not isinstance(m, nn.Module): raise StitchTypeError(f'{k} must be an nn.Module, not {type(m).__name__}; open a file with load_model')
+    if len(names)!=2: raise StitchError(f'names are two, of the front and the end; got {names!r}')
+    _check_iri(iri)
 
 def _check_outputs(w, data, end):
     "What can be told from the end's outputs before hours are spent"
@@ -414,19 +429,13 @@ def compare(
     "Stitch `front` to `end` at each layer, under each objective, fitted on each kind of data, and measure all on the test images"
     objectives,train_on = list(_tuple(objectives)),_tuple(train_on)
     _check_names(objectives, train_on, [protocol], [form])
-    if not isinstance(splits, Splits): raise StitchTypeError(f'data must be Splits, not {type(splits).__name__}: load_data(...), or Splits(Split(x, y), Split(x_test, y_test), class_names) of uint8 images N×C×H×W')
-    for k,m in (('front',front),('end',end)):
-        if not isinstance(m, nn.Module): raise StitchTypeError(f'{k} must be an nn.Module, not {type(m).__name__}; open a file with load_model')
-    if len(names)!=2: raise StitchError(f'names are two, of the front and the end; got {names!r}')
-    _check_iri(iri or {})
-    store = Store(store) if isinstance(store, (str,Path)) else store
-    w = Work(dict(front=front, end=end), dict(data=splits), store, logits=logits)
+    _check_inputs(dict(front=front, end=end), splits, names, iri or {})
+    w = Work(dict(front=front, end=end), dict(data=splits), Store(store) if isinstance(store, (str,Path)) else store, logits=logits)
     pairs = [list(p) for p in pair_layers(*(w.layer_names(m, 'data', layers, k) for k,m in enumerate(('front','end'))), layers)]
     _check_outputs(w, 'data', 'end')
     args = dict(front='front', end='end', data='data', pairs=pairs, objectives=objectives, protocol=protocol, form=form, seed=seed, n_fit=n_fit, shard=shard, iri=dict(seed=seed)|(iri or {}), settings=settings, n_boot=n_boot)
     table = pd.DataFrame([r for t in train_on for r in w.rows(train_on=t, **args)]).assign(front=names[0], end=names[1])[list(COLUMNS)]
-    loose = table[table.iri_error_median>LOOSE].groupby('layer', sort=False).iri_error_median.first()
-    if len(loose): warnings.warn(f"the search for IRIs failed at {', '.join(f'{l} (median error {v:.2g})' for l,v in loose.items())}: agreement on such IRIs says nothing about the networks; more evaluations may help, or the layer can't be inverted", LooseIRIs, stacklevel=2)
+    _warn_loose(table)
     return table
 
 # %% ../nbs/api/12_work.ipynb #32ad1eae
