@@ -111,8 +111,9 @@ def weights_digest(
     own = {n:m for n,m in model.named_modules() if not type(m).__module__.startswith('torch.')}
     kinds = {f'{t.__module__}.{t.__qualname__}':_forward(t) for t in {type(m) for m in own.values()}}
     attrs = {n:{k:_said(v) for k,v in vars(m).items() if k not in _OWN} for n,m in own.items()}
+    graphs = {n:m.code for n,m in model.named_modules() if isinstance(m, torch.fx.GraphModule)}
     hooks = {n:_said([*m._forward_pre_hooks.values(),*m._forward_hooks.values()]) for n,m in model.named_modules() if m._forward_pre_hooks or m._forward_hooks}
-    return stable_hash(repr(model), kinds, attrs, hooks, dict(model.named_parameters()), dict(model.named_buffers()), n=24)
+    return stable_hash(repr(model), kinds, attrs, graphs, hooks, dict(model.named_parameters()), dict(model.named_buffers()), n=24)
 
 # %% ../nbs/api/12_results.ipynb #56869f67
 def _plain(o):

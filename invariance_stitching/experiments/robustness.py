@@ -118,12 +118,12 @@ def with_attacks(
     store,
     n:int=200, # Images to attack
 )->pd.DataFrame: # Rows of stitches under attack; `objective` is FuLA, `protocol` is `"adversarial"`
-    "Fit and test under attack, one front a kind of pair"
-    return pd.DataFrame([r for k,s in studies.items() for on in ('real','iris') for r in _attacks(s.work(store), s, k, on, n)])
+    "Fit and test under attack"
+    return pd.DataFrame([r for k,s in studies.items() for p in s.pairs for on in ('real','iris') for r in _attacks(s.work(store), s, p, k, on, n)])
 
-def _attacks(w, s, study, train_on, n):
-    "A row for each attack on the stitch of a study's first pair at the last cut"
-    f,e,d = s.pairs[0]
+def _attacks(w, s, nets, study, train_on, n):
+    "A row for each attack on the stitch of a front and an end at the last cut"
+    f,e,d = nets
     pair = pair_layers(w.layer_names(f, d), w.layer_names(e, d), s.layers)[-1]
     front,end,te,data = w.model(f),w.model(e),w.splits(d).test.take(n),w.fit_split(d, s.n_fit)
     if train_on=='iris': data = Split(pack(w.iris(f, pair[0], d, s.n_fit, s.shard, dict(seed=0)|s.iri).float, 'uint8'), data.y)
@@ -146,7 +146,9 @@ def attack_table(
     table:pd.DataFrame, # From `run_experiment(attacked, …)`
 )->pd.DataFrame: # A row a kind of pair, data to fit on, and attack
     "Agreement with the end on attacked images, its floor, and accuracy"
-    return table.set_index(['pair','train_on','attack'])[['agreement','agreement_low','agreement_high','agreement_floor','accuracy']].round(1)
+    t = table.groupby(['pair','train_on','attack'], sort=False)[['agreement','agreement_floor','accuracy']].mean()
+    lo,hi = (table.groupby(['pair','train_on','attack'], sort=False).agreement.agg(f) for f in ('min','max'))
+    return t.assign(lowest_front=lo, highest_front=hi).round(1)
 
 attacked = Experiment('robustness-attacked', networks, lambda *a: {k:s for k,s in studies(*a).items() if k!='AT-AT-loose'}, attack_claims, attack_table, pair_of, lambda: read_reference('adversarial', condition='adversarial'), with_attacks)
 
