@@ -244,6 +244,7 @@ def _losses(jobs, h, target, y, cut, later):
 def _step(jobs, *args):
     start,losses = time.perf_counter(),_losses(jobs, *args)
     learn = torch.is_grad_enabled() and jobs[0].opt is not None
+    if learn and not sum(losses).requires_grad: raise StitchError("the end's tail gives no gradients: something in it detaches what it computes, or runs under no_grad; only identity and DM need none")
     if learn: sum(losses).backward()
     for j,l in zip(jobs,losses):
         if learn: j.step()
