@@ -219,12 +219,11 @@ TEST_SCALE = DemoScale(width=4, epochs=3, patch_epochs=3, sizes=(), n_train=400,
 def open_model(
     name:str, # A file of weights, or a model of timm
     arch:str='', # For files that don't say it, see `load_model`
-    classes:int|None=None, # Of a timm model; by default its own
 )->torch.nn.Module: # In eval mode
     "A model by file or by name"
     if Path(name).exists(): return load_model(name, arch=arch or None).eval()
     if Path(name).suffix in ('.pt','.pth','.th','.safetensors'): raise StitchError(f'no file {name!r}')
-    return open_network(dict(timm=name) | ({} if classes is None else dict(num_classes=classes)), classes)
+    return open_network(dict(timm=name))
 
 # %% ../nbs/api/14_cli.ipynb #e88e02ba
 @command

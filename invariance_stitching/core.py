@@ -14,8 +14,8 @@ from torch import nn
 from tqdm.auto import tqdm
 
 # %% auto #0
-__all__ = ['StitchError', 'StitchTypeError', 'unknown', 'stable_hash', 'generator', 'seeded', 'pick_device', 'threads',
-           'untouched', 'model_state', 'atomic_path', 'write_json', 'read_json', 'progress']
+__all__ = ['MODULE_ATTRS', 'StitchError', 'StitchTypeError', 'unknown', 'stable_hash', 'generator', 'seeded', 'pick_device',
+           'threads', 'untouched', 'model_state', 'atomic_path', 'write_json', 'read_json', 'progress']
 
 # %% ../nbs/api/00_core.ipynb #f4d98124
 class StitchError(ValueError):
@@ -124,6 +124,9 @@ class _Snapshot:
             for m,k,b,val in self.buffers:
                 m._buffers[k] = b
                 if not torch.equal(b, val): b.copy_(val)
+
+# %% ../nbs/api/00_core.ipynb #8f3c102f
+MODULE_ATTRS = frozenset(vars(nn.Module()))                                        # What every module has; other attributes are its author's
 
 # %% ../nbs/api/00_core.ipynb #f9a2b007
 @contextlib.contextmanager

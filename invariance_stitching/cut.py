@@ -13,7 +13,7 @@ import torch
 from fastcore.basics import patch
 from torch import nn
 
-from .core import StitchError,StitchTypeError,unknown,untouched,_held
+from .core import MODULE_ATTRS,StitchError,StitchTypeError,unknown,untouched,_held
 from .trace import _Graph,_View,_Whole,_hooked,_images,_module_says,_numbered,_trial,_unwrap
 
 # %% auto #0
@@ -273,7 +273,7 @@ _PLAIN = (bool,int,float,str,type(None))
 def _plain_attrs(m, but):
     "Attributes that the Python of `forward` may ask for; layers of PyTorch's own look theirs up when they run"
     if type(m).__module__.startswith('torch.nn.'): return ()
-    return [(k,_frozen(v)) for k,v in m.__dict__.items() if k not in _OWN and k not in but]
+    return [(k,_frozen(v)) for k,v in m.__dict__.items() if k not in MODULE_ATTRS and k not in but]
 
 def _frozen(v):
     "What tells an attribute from what it was, and can be compared quickly"
@@ -282,8 +282,6 @@ def _frozen(v):
     if isinstance(v, torch.Tensor): return id(v),None if v.is_inference() else v._version
     if isinstance(v, dict): return tuple((str(k),_frozen(o)) for k,o in v.items())
     return tuple(map(_frozen, v)) if isinstance(v, (list,tuple)) else id(v)
-
-_OWN = set(vars(nn.Module()))
 
 def _signature(model, modes, but):
     "What a look at a model depends on; `but` are attributes that change with each forward pass"

@@ -57,9 +57,11 @@ def pair_layers(
     if isinstance(layers, str) and layers=='all':
         if not same: raise StitchError(f"the front has {len(front_points)} points and the end {len(end_points)}; say which go together: layers=[('{front_points[0]}', '{end_points[0]}'), …]")
         layers = list(zip(front_points, end_points))
-    out = [_pair(front_points, end_points, l) for l in ([layers] if isinstance(layers, (str,int)) else layers)]
+    out = [_pair(front_points, end_points, l) for l in _asked(layers)]
     if not out: raise StitchError('layers is empty: say which, or "all"')
     return out
+
+def _asked(layers): return [layers] if isinstance(layers, (str,int)) else list(layers)
 
 def _pair(front_points, end_points, l):
     if isinstance(l, (int,np.integer)):
@@ -81,7 +83,7 @@ def listed_points(
 )->list[str]:
     "The model's points, and in their places those layers that were asked for and can be cut but aren't listed"
     out = stitch_points(model, x, logits)
-    names = [] if isinstance(layers, int) or (isinstance(layers, str) and layers=='all') else [l if isinstance(l, str) else l[side] for l in ([layers] if isinstance(layers, str) else layers) if not isinstance(l, (int,np.integer))]
+    names = [l if isinstance(l, str) else l[side] for l in _asked(layers) if not isinstance(l, (int,np.integer)) and l!='all']
     for n in dict.fromkeys(o for o in names if o not in out):
         if side and n in layers and n not in dict(model.named_modules()): continue                      # the end may have another layer in its place
         depth = Cut(model, n, x, logits).depth
@@ -244,8 +246,9 @@ def _losses(jobs, h, target, y, cut, later):
 def _step(jobs, *args):
     start,losses = time.perf_counter(),_losses(jobs, *args)
     learn = torch.is_grad_enabled() and jobs[0].opt is not None
-    if learn and not sum(losses).requires_grad: raise StitchError("the end's tail gives no gradients: something in it detaches what it computes, or runs under no_grad; only identity and DM need none")
-    if learn: sum(losses).backward()
+    total = sum(losses)
+    if learn and not total.requires_grad: raise StitchError("the end's tail gives no gradients: something in it detaches what it computes, or runs under no_grad; only identity and DM need none")
+    if learn: total.backward()
     for j,l in zip(jobs,losses):
         if learn: j.step()
         j.note(l, len(args[0]))

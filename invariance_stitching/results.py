@@ -14,7 +14,7 @@ import numpy as np,pandas as pd,torch
 from safetensors.torch import load as tensors_from_bytes, save as tensors_to_bytes
 from torch import nn
 
-from .core import StitchError,StitchTypeError,_umask,read_json,stable_hash,write_json
+from .core import MODULE_ATTRS,StitchError,StitchTypeError,_umask,read_json,stable_hash,write_json
 
 # %% auto #0
 __all__ = ['code_version', 'DamagedResult', 'Store', 'code_text', 'weights_digest', 'save_result', 'read_result', 'load_result',
@@ -93,8 +93,6 @@ def code_text(
     "What a Python function does, as text that is the same in every process: its code, that of the functions it calls in its own package, and the values that it finds there"
     return _said(f)
 
-_OWN = set(vars(nn.Module()))
-
 def _forward(kind):
     "The forward pass of a kind of module, and its methods that it calls"
     todo,out = ['forward'],{}
@@ -110,7 +108,7 @@ def weights_digest(
     "A digest of a model's structure, code, parameters, buffers and other attributes"
     own = {n:m for n,m in model.named_modules() if not type(m).__module__.startswith('torch.')}
     kinds = {f'{t.__module__}.{t.__qualname__}':_forward(t) for t in {type(m) for m in own.values()}}
-    attrs = {n:{k:_said(v) for k,v in vars(m).items() if k not in _OWN} for n,m in own.items()}
+    attrs = {n:{k:_said(v) for k,v in vars(m).items() if k not in MODULE_ATTRS} for n,m in own.items()}
     graphs = {n:m.code for n,m in model.named_modules() if isinstance(m, torch.fx.GraphModule)}
     hooks = {n:_said([*m._forward_pre_hooks.values(),*m._forward_hooks.values()]) for n,m in model.named_modules() if m._forward_pre_hooks or m._forward_hooks}
     return stable_hash(repr(model), kinds, attrs, graphs, hooks, dict(model.named_parameters()), dict(model.named_buffers()), n=24)

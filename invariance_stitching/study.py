@@ -136,9 +136,10 @@ def jobs(self:Study,
     "The graph"
     w,g,targets = work or self.work(),_Graph(),[]
     points = {}
+    for e,d in dict.fromkeys((e,d) for _,e,d in self.pairs):
+        if not is_recipe(w.specs[e]): _check_outputs(w, d, e)
     for f,e,d in self.pairs:
         a,b = (points.get((m,d,k)) or points.setdefault((m,d,k), w.layer_names(m, d, self.layers, k)) for k,m in enumerate((f,e)))
-        if not is_recipe(w.specs[e]): _check_outputs(w, d, e)
         pairs,need = [list(p) for p in pair_layers(a, b, self.layers)],{m:self._model_job(w, g, m) for m in (f,e)}
         for p in self.protocol:
             for form in self.form:

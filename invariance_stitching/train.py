@@ -341,10 +341,9 @@ def train_model(
     "Train `model`; returns its learning curve"
     rec = make_recipe(recipe, **options)
     _check(model, splits, epochs)
-    splits = rec.data(splits, seed)
+    splits,history = rec.data(splits, seed),[]
     base = dict(batch=batch, lr=lr or default_lr(model), seed=seed, augment=tuple(splits.augment if augment is None else augment), weight_decay=weight_decay, sizes=tuple(map(tuple, sizes)))
     key = stable_hash(base, repr(rec), epochs, schedule, amp, model.state_dict(), splits.train.y, splits.train.x[:16]) if checkpoint else ''
-    history = []
     for ph in rec.phases(model, epochs, seed):
         sched = schedule if schedule!='auto' else 'steps' if ph['epochs']>=60 else 'cycle'
         with _only(model, ph['params']):

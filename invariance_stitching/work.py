@@ -16,7 +16,7 @@ from torch import nn
 from .core import StitchError,StitchTypeError,pick_device,read_json,stable_hash,unknown,untouched,write_json
 from .data import Split,Splits,load_data,to_float
 from .cues import add_cue
-from .models import build_model,load_model
+from .models import Normalize,build_model,load_model
 from .train import train_model
 from .trace import _pick_logits
 from .cut import Cut
@@ -79,26 +79,17 @@ def model_spec(
 
 def is_recipe(spec): return isinstance(spec, dict) and not {'file','timm'} & set(spec)
 
-# %% ../nbs/api/12_work.ipynb #bcf8df4d
-class _Normalized(nn.Module):
-    "A network with the normalisation that it was trained with"
-    def __init__(self, net, mean, std):
-        super().__init__()
-        self.net = net
-        for k,v in (('mean',mean),('std',std)): self.register_buffer(k, torch.tensor(v).view(1,-1,1,1), persistent=False)
-    def forward(self, x): return self.net((x-self.mean)/self.std)
-
+# %% ../nbs/api/12_work.ipynb #4163d8db
 def normalized(
     net:nn.Module, # From timm
 )->nn.Module:
     "The network for images in [0, 1]: with pretrained weights, the mean and standard deviation that they were trained with go in front"
     cfg = getattr(net, 'pretrained_cfg', None) or {}
-    return _Normalized(net, cfg['mean'], cfg['std']).eval() if cfg.get('mean') and cfg.get('std') else net
+    return nn.Sequential(Normalize(cfg['mean'], cfg['std']), net).eval() if cfg.get('mean') and cfg.get('std') else net
 
 # %% ../nbs/api/12_work.ipynb #d9a0884e
 def open_network(
     spec, # In its full form, not a recipe
-    classes:int, # Of the data
 )->nn.Module:
     "A network that exists already"
     if isinstance(spec, nn.Module): return spec
@@ -269,7 +260,7 @@ def model(self:Work, name:str)->nn.Module:
     "A network, trained if need be, in eval mode if it is ours"
     def make():
         spec = self.specs[name]
-        m = self._trained(name) if is_recipe(spec) else open_network(spec, len(self.splits(next(iter(self.data))).classes))
+        m = self._trained(name) if is_recipe(spec) else open_network(spec)
         if not is_recipe(spec) and name not in self.kept: self.kept[name] = weights_digest(m)          # before a forward pass leaves its traces
         return m if isinstance(spec, nn.Module) and self.device is None else m.to(pick_device(self.device))
     return _recent(self.models, name, make, 4)
@@ -385,8 +376,10 @@ LOOSE = 0.8                                                                     
 class LooseIRIs(UserWarning): "IRIs that the front represents otherwise than the originals"
 
 def _warn_loose(table):
+    "The table, and a warning if its IRIs are none"
     loose = table[table.iri_error_median>LOOSE].groupby('layer', sort=False).iri_error_median.first()
     if len(loose): warnings.warn(f"the search for IRIs failed at {', '.join(f'{l} (median error {v:.2g})' for l,v in loose.items())}: agreement on such IRIs says nothing about the networks; more evaluations may help, or the layer can't be inverted", LooseIRIs, stacklevel=3)
+    return table
 
 # %% ../nbs/api/12_work.ipynb #accbee1f
 def _check_inputs(models, splits, names, iri):
@@ -434,9 +427,8 @@ def compare(
     pairs = [list(p) for p in pair_layers(*(w.layer_names(m, 'data', layers, k) for k,m in enumerate(('front','end'))), layers)]
     _check_outputs(w, 'data', 'end')
     args = dict(front='front', end='end', data='data', pairs=pairs, objectives=objectives, protocol=protocol, form=form, seed=seed, n_fit=n_fit, shard=shard, iri=dict(seed=seed)|(iri or {}), settings=settings, n_boot=n_boot)
-    table = pd.DataFrame([r for t in train_on for r in w.rows(train_on=t, **args)]).assign(front=names[0], end=names[1])[list(COLUMNS)]
-    _warn_loose(table)
-    return table
+    rows = [r for t in train_on for r in w.rows(train_on=t, **args)]
+    return _warn_loose(pd.DataFrame(rows).assign(front=names[0], end=names[1])[list(COLUMNS)])
 
 # %% ../nbs/api/12_work.ipynb #32ad1eae
 def _default(f, k): return inspect.signature(f).parameters[k].default
@@ -535,6 +527,7 @@ def _context(w):
     c = dict(id=uuid.uuid4().hex, store=str(w.store.path.absolute()), mark=_mark(w.store), models=plain(w.specs, nn.Module), data=plain(w.data, Splits),
              order=[list(w.specs),list(w.data)], device=w.device, logits=w.logits, code={k:code_of(k) for k in ROOMS})
     objects = dict(modules=large(w.specs, nn.Module), splits=large(w.data, Splits))
+    c['weights'] = {k:w.weights(k) for k in objects['modules']}                 # a forward pass may have left its traces in them since
     return c,objects if any(objects.values()) else None
 
 def _mark(store):
@@ -554,7 +547,9 @@ def _open(c):
     for k in ROOMS:
         if code_of(k)!=c['code'][k]: raise StitchError(f'the worker on {socket.gethostname()} has another version of invariance_stitching; install the same one')
     both = lambda names, *ds: {k:next(d[k] for d in ds if k in d) for k in names}
-    return Work(both(c['order'][0], c['models'], c.get('modules',{})), both(c['order'][1], c['data'], c.get('splits',{})), store, c['device'], c['logits'])
+    w = Work(both(c['order'][0], c['models'], c.get('modules',{})), both(c['order'][1], c['data'], c.get('splits',{})), store, c['device'], c['logits'])
+    w.kept.update(c['weights'])
+    return w
 
 def do_job(context:dict, job:Job):
     "One step of a study, into the store; this is what workers call"
