@@ -15,7 +15,7 @@ from tqdm.auto import tqdm
 
 # %% auto #0
 __all__ = ['MODULE_ATTRS', 'StitchError', 'StitchTypeError', 'unknown', 'stable_hash', 'generator', 'seeded', 'pick_device',
-           'threads', 'untouched', 'model_state', 'atomic_path', 'write_json', 'read_json', 'progress']
+           'threads', 'untouched', 'model_state', 'atomic_path', 'write_json', 'read_json', 'row_major', 'progress']
 
 # %% ../nbs/api/00_core.ipynb #f4d98124
 class StitchError(ValueError):
@@ -194,6 +194,13 @@ def read_json(path:str|Path):
     try: return json.loads(Path(path).read_text(encoding='utf-8'))
     except FileNotFoundError: raise StitchError(f'no file {str(path)!r}') from None
     except (ValueError,OSError) as e: raise StitchError(f"{str(path)!r} is not a JSON file that can be read ({e})") from None
+
+# %% ../nbs/api/00_core.ipynb #2ee792f5
+def row_major(
+    x:torch.Tensor, # Any shape
+)->torch.Tensor: # The same values
+    "`x` in the plain memory layout; on CUDA as it is"
+    return x if x.is_cuda else x.contiguous()
 
 # %% ../nbs/api/00_core.ipynb #227520a1
 def progress(

@@ -86,8 +86,9 @@ class Splits:
 def to_float(
     x:torch.Tensor, # uint8, or floats that are left as they are
 )->torch.Tensor:
-    "8-bit pictures as float32 in [0, 1]"
+    "8-bit images as float32 in [0, 1], row-major on a CPU"
     if x.dtype!=torch.uint8 and not x.is_floating_point(): raise StitchTypeError(f'images are {x.dtype}; give uint8, or floats in [0, 1]')
+    x = row_major(x)
     return x.float().div_(255) if x.dtype==torch.uint8 else x.float()
 
 def batches(

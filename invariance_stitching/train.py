@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/train.html
 
 # %% ../nbs/api/05_train.ipynb #2a3cc248
 from __future__ import annotations
-import contextlib,math,time
+import contextlib,math,time,warnings
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -107,6 +107,7 @@ def pgd(
     logits=None, # As in `predict`
 )->torch.Tensor:
     "Pictures within `eps` of `x` on which the model's cross-entropy is high"
+    x = row_major(x)
     lo,hi = (x-eps).clamp(min=0),(x+eps).clamp(max=1)
     adv = (x if start is None else start).detach().clamp(lo, hi)
     for _ in range(steps):
@@ -159,7 +160,7 @@ def simclr_view(
 )->torch.Tensor:
     "One random distortion of each picture (PyTorch's global random numbers decide)"
     x = _crop_flip(x)
-    return _jitter(x) if x.shape[1]==3 else x
+    return row_major(_jitter(x)) if x.shape[1]==3 else x
 
 # %% ../nbs/api/05_train.ipynb #05f9b034
 @dataclass
@@ -262,7 +263,7 @@ def _step(lp, i, u, t):
     dev = _device(lp.model)
     for g in lp.opt.param_groups: g['lr'] = lr_at(t, lp.lr, lp.schedule)
     x,y = _resized(to_float(augment_batch(lp.split.x[i].to(dev), u[i], lp.augment)), size_at(t, lp.sizes)),lp.split.y[i].to(dev)
-    x = x.contiguous(memory_format=torch.channels_last)                         # faster convolutions, on CPUs too
+    x = x.contiguous(memory_format=torch.channels_last) if x.is_cuda else row_major(x)
     with torch.autocast(dev.type, dtype=torch.bfloat16, enabled=lp.amp): loss,out = lp.loss(lp.model, x, y)
     lp.opt.zero_grad(); loss.backward(); lp.opt.step()
     lp.sums[0] += loss.item()*len(i); lp.sums[1] += 0 if out is None else (out.argmax(1)==y).sum().item(); lp.sums[2] += len(i)
@@ -319,6 +320,13 @@ def default_lr(
     "The paper's learning rate: 0.01 for VGG and ViT, 0.1 for all others"
     return 0.01 if getattr(model, 'config', {}).get('arch', '')[:3] in ('vgg','vit') else 0.1
 
+# %% ../nbs/api/05_train.ipynb #f251d18e
+def _may_amp(device):
+    "Is bfloat16 to be had here? If not, a warning says so"
+    if device.type=='cuda': return True
+    warnings.warn(f'amp is for GPUs; on {device.type} training goes on in float32', stacklevel=3)
+    return False
+
 # %% ../nbs/api/05_train.ipynb #72ecf794
 def train_model(
     model:nn.Module, # Trained in place; in eval mode afterwards
@@ -334,13 +342,14 @@ def train_model(
     check:int=1000, # Test pictures for the learning curve
     checkpoint:str|Path|None=None, # Go on from here if it's there, and write it while training; delete it when the model is saved
     save_every:float=60., # Seconds between checkpoints; one at the end of each epoch besides
-    amp:bool=False, # Compute in bfloat16 where that is safe: faster on a GPU
+    amp:bool=False, # Compute in bfloat16 where that is safe; on a GPU only, elsewhere a warning says that it was left out
     sizes:tuple=(), # Small pictures first, as for `size_at`; for networks that take pictures of any size
     **options, # Of the recipe, such as `steps=3`
 )->list: # A dict an epoch: phase, epoch, lr, loss, train_accuracy, test_accuracy
     "Train `model`; returns its learning curve"
     rec = make_recipe(recipe, **options)
     _check(model, splits, epochs)
+    amp = amp and _may_amp(_device(model))
     splits,history = rec.data(splits, seed),[]
     base = dict(batch=batch, lr=lr or default_lr(model), seed=seed, augment=tuple(splits.augment if augment is None else augment), weight_decay=weight_decay, sizes=tuple(map(tuple, sizes)))
     key = stable_hash(base, repr(rec), epochs, schedule, amp, model.state_dict(), splits.train.y, splits.train.x[:16]) if checkpoint else ''
