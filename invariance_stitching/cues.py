@@ -46,7 +46,7 @@ def _uniform(index, n, *keys):
 KINDS = ('pixel_rand','pixel_specific','rand_rand')
 
 def patch_size(
-    side:int, # Of the picture, pixels
+    side:int, # Of the image, pixels
 )->int:
     "How wide a patch is by default: 4 of 32 pixels, 28 of 224"
     return max(3, round(side/8))
@@ -66,16 +66,16 @@ def add_patches(
     size:int|None=None, # Width of the patch in pixels; by default `patch_size`
     seed:int=0, # Of the random places and the noise
     roll:int=0, # Take the patch of the class that comes so many later; for `rand_rand`, which knows no classes, other noise
-    index=None, # Each picture's index in its data set, if `x` is only a part of it
+    index=None, # Each image's index in its data set, if `x` is only a part of it
 )->torch.Tensor:
-    "A copy of the pictures with a patch on each. What an image gets depends on its index and label, the seed and the kind alone"
+    "A copy of the images with a patch on each. What an image gets depends on its index and label, the seed and the kind alone"
     if kind not in KINDS: raise unknown('kind of patch', kind, KINDS)
-    if x.dtype!=torch.uint8 or x.ndim!=4: raise StitchTypeError(f'patches go on uint8 pictures N×C×H×W, not {x.dtype} {tuple(x.shape)}')
-    if x.shape[1]!=3: raise StitchError(f'coloured patches need 3 channels, these pictures have {x.shape[1]}: load_data(..., channels=3)')
+    if x.dtype!=torch.uint8 or x.ndim!=4: raise StitchTypeError(f'patches go on uint8 images N×C×H×W, not {x.dtype} {tuple(x.shape)}')
+    if x.shape[1]!=3: raise StitchError(f'coloured patches need 3 channels, these images have {x.shape[1]}: load_data(..., channels=3)')
     if len(y) and not 0<=int(y.min())<=int(y.max())<classes: raise StitchError(f'labels must be 0 to {classes-1}, these are {int(y.min())} to {int(y.max())}')
     size = size or patch_size(min(x.shape[2:]))
     room = torch.tensor(x.shape[2:])-size
-    if not (1<=size and (room>=0).all()): raise StitchError(f'a patch of {size} pixels does not fit pictures of {tuple(x.shape[2:])}')
+    if not (1<=size and (room>=0).all()): raise StitchError(f'a patch of {size} pixels does not fit images of {tuple(x.shape[2:])}')
     return _paste(x, (y.cpu()+roll)%classes, kind, classes, size, room, seed, range(len(x)) if index is None else index, 'noise'+str(roll)*bool(roll))
 
 # %% ../nbs/api/02_cues.ipynb #def25c7c
@@ -101,7 +101,7 @@ def shuffle_images(
     split:Split,
     seed:int=0,
 )->Split:
-    "The same pictures and the same labels, but no longer together"
+    "The same images and the same labels, but no longer together"
     return Split(split.x[torch.randperm(len(split), generator=generator('shuffle_images', seed))], split.y)
 
 # %% ../nbs/api/02_cues.ipynb #6019b6f3
@@ -111,9 +111,9 @@ def add_cue(
     size:int|None=None, # Width of the patch; by default `patch_size`
     seed:int=0,
     roll:int=0, # On the test split only: patches of the class that comes so many later
-    shuffle:bool=False, # Separate the training pictures from their labels, so that only the patch predicts
+    shuffle:bool=False, # Separate the training images from their labels, so that only the patch predicts
 )->Splits:
-    "The data set with patches on every picture; train and test have different random places"
+    "The data set with patches on every image; train and test have different random places"
     n = len(splits.classes)
     tr = shuffle_images(splits.train, seed) if shuffle else splits.train
     def _patched(s, part, roll): return Split(add_patches(s.x, s.y, kind, n, size, seed=stable_hash(seed,part), roll=roll), s.y)

@@ -1,4 +1,4 @@
-"""Small pictures in which four cues can each carry the class: its shape, its colour, the texture behind it, the place of a patch. We decide which do, so we know what a network trained on them has to use.
+"""Small images in which four cues can each carry the class: its shape, its colour, the texture behind it, the place of a patch. We decide which do, so we know what a network trained on them has to use.
 
 Docs: https://invariance-stitching.github.io/invariance_stitching/api/oracle_data.html.md"""
 
@@ -45,10 +45,10 @@ def cue_values(
     p, # As for `cue_weights`
     classes:int,
     seed:int=0,
-    one_of:bool=False, # Each picture has its class in exactly one cue
-    index=None, # The pictures' names; by default 0, 1, …
+    one_of:bool=False, # Each image has its class in exactly one cue
+    index=None, # The images' names; by default 0, 1, …
 )->torch.Tensor: # N×4, int64, columns as in `CUES`
-    "The value of each cue in each picture"
+    "The value of each cue in each image"
     w,u = torch.tensor(cue_weights(p), dtype=torch.float64),_uniform(range(len(y)) if index is None else index, 9, 'cue values', seed)
     if one_of and abs(w.sum()-1)>1e-6: raise StitchError(f'with one_of the probabilities must sum to 1, not {w.sum():g}')
     carries = u[:,:4]<w
@@ -113,9 +113,9 @@ def render(
     size:int=32, # Width and height, 16 or more
     seed:int=0, # Of what has nothing to do with the cues: which glyph, where, phase, brightness
     part:str='train', # Or `"test"`: other glyphs
-    index=None, # The pictures' names; by default 0, 1, …
+    index=None, # The images' names; by default 0, 1, …
 )->torch.Tensor: # uint8, N×3×size×size
-    "Pictures that show these values"
+    "Images that show these values"
     if not 2<=classes<=10 or size<16: raise StitchError(f'2 to 10 classes and 16 pixels or more, not {classes} and {size}')
     index = np.arange(len(values)) if index is None else np.asarray(index)
     parts = [_render(values[i:i+1000], classes, size, _uniform(index[i:i+1000], 11, 'render', part, seed), part) for i in range(0, len(values), 1000)]
@@ -131,7 +131,7 @@ def _render(v, classes, size, u, part):
 
 # %% ../nbs/api/02b_oracle_data.ipynb #dc9763eb
 def oracle_split(
-    n:int, # Pictures
+    n:int, # Images
     p='all', # As for `cue_weights`
     classes:int=8,
     size:int=32,
@@ -139,7 +139,7 @@ def oracle_split(
     part:str='train', # Or `"test"`: other glyphs
     one_of:bool=False, # As for `cue_values`
 )->Split:
-    "So many pictures with their labels; every class as often"
+    "So many images with their labels; every class as often"
     y = torch.arange(n)%classes
     return Split(render(cue_values(y, p, classes, stable_hash(part, seed), one_of), classes, size, seed, part), y)
 

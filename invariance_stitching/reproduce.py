@@ -30,7 +30,7 @@ from .plots import OBJECTIVE_STYLE,mean_interval,plot_curves,plot_iris,plot_styl
 # %% auto #0
 __all__ = ['SCALES', 'PUBLISHED_IRI', 'CIFAR10', 'TASKS', 'QUICK', 'VERDICTS', 'EXPERIMENTS', 'scale_of', 'study_settings',
            'open_spec', 'task_classes', 'Network', 'train_network', 'do_train', 'train_networks', 'model_specs',
-           'study_data', 'Experiment', 'study_table', 'seed_of', 'home', 'write_results', 'read_results',
+           'quick_shift', 'study_data', 'Experiment', 'study_table', 'seed_of', 'home', 'write_results', 'read_results',
            'run_experiment', 'chosen', 'scale_text', 'read_reference', 'pick', 'over_depths', 'Claim', 'verdict',
            'redrawn', 'judged', 'claims_table', 'with_bands', 'overlay', 'own_lines', 'add_note', 'iri_figure', 'shown',
            'get_experiment', 'reproduce', 'reproduce_command', 'claims_text', 'verdicts']
@@ -138,7 +138,7 @@ def train_networks(
     scheduler:str|None=None, # Address of a dask scheduler instead
 ):
     "Train those networks that aren't there"
-    from invariance_stitching.reproduce import do_train             # by its room's name: workers can't see what a notebook defines
+    from invariance_stitching.reproduce import do_train             # by its module's name: workers can't see what a notebook defines
     jobs = {n:Job(n.file, 'train', n.name, dict(vars(n)), cost=1.) for n in nets}
     outs = run_jobs(list(jobs.values()), do_train, dict(folder=str(folder)), lambda j: _is_there(Network(**j.args), folder), workers=workers, scheduler=scheduler)
     for n,j in jobs.items():
@@ -154,7 +154,13 @@ def model_specs(
     "Networks as a study describes them"
     if nets[0].preset!='quick': return {n.name:dict(file=str(Path(folder)/n.file)) for n in nets}
     t = dict(standard=dict(epochs=4), pixel_rand=dict(epochs=8, data='only patch'), robust=dict(recipe='robust', epochs=3), simclr=dict(recipe='simclr', epochs=3))
-    return {n.name:dict(arch=n.arch, seed=n.seed, data='train', check=50) | t[n.recipe] | QUICK[n.arch] for n in nets}
+    return {n.name:dict(arch=n.arch, seed=n.seed+quick_shift(), data='train', check=50) | t[n.recipe] | QUICK[n.arch] for n in nets}
+
+def quick_shift()->int:
+    "How far `ISTITCH_TEST_SEED` moves the seeds of quick networks, ten for each; 0 where it isn't set"
+    given = os.environ.get('ISTITCH_TEST_SEED') or '0'
+    if not given.isdigit(): raise StitchError(f'ISTITCH_TEST_SEED must be a whole number, 0 or more, not {given!r}')
+    return 10*int(given)
 
 def study_data(
     nets:list, # `Network`s of one preset
@@ -180,7 +186,7 @@ class Experiment:
     paper:callable=lambda: None # → the paper's points in the columns of our table
     extra:callable=None # `(table, studies, store)` → the table with what isn't a study's
     what:callable=lambda t: 'ResNet-18 of width {width}' # Table → which networks, in words
-    pictures:dict=field(default_factory=dict) # `{front: data}` whose IRIs are kept as pictures
+    images:dict=field(default_factory=dict) # `{front: data}` whose IRIs are kept as images
 
 # %% ../nbs/api/13_reproduce.ipynb #f4571d93
 def _own(w, front, end, data):
@@ -266,7 +272,7 @@ def _with_old(t, old):
 
 def _write(experiment, t, studies, store, folder, preset):
     write_results(t, folder/f'{experiment.name}-{preset}.parquet')
-    _keep_pictures(experiment, studies, store, folder/f'{experiment.name}-{preset}-iris.safetensors')
+    _keep_images(experiment, studies, store, folder/f'{experiment.name}-{preset}-iris.safetensors')
 
 def chosen(
     studies:dict, # `{name: Study}`
@@ -298,16 +304,16 @@ def scale_text(
     return f'{name}, {experiment.what(table).format(width=width)}, stitches fitted on {len(sp.train)} images and measured on {int(table.n_test.max())}, {n} front{"s"*(n!=1)} of each kind'
 
 # %% ../nbs/api/13_reproduce.ipynb #6e021eda
-def _keep_pictures(experiment, studies, store, file, n=6):
+def _keep_images(experiment, studies, store, file, n=6):
     "Some IRIs at each cut, with the originals, as 8-bit images"
     out = load_file(file) if Path(file).exists() else {}
     for s in studies.values():
         for f,_,data in s.pairs:
-            if experiment.pictures.get(f)==data and f'{f}/original/x' not in out: out |= _pictures(s, s.work(store), f, data, n)
+            if experiment.images.get(f)==data and f'{f}/original/x' not in out: out |= _images_of(s, s.work(store), f, data, n)
     if out:
         with atomic_path(file) as tmp: save_file(out, tmp)
 
-def _pictures(s, w, front, data, n):
+def _images_of(s, w, front, data, n):
     "Originals and IRIs of one front, by name"
     out,layers = {f'{front}/original/x':w.fit_split(data, s.n_fit).x[:n].contiguous()},w.layer_names(front, data)
     for at in s.layers if s.layers!='all' else range(1, len(layers)+1):

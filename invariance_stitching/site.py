@@ -1,4 +1,4 @@
-"""The notebooks are the documentation: this room turns them into web pages, and the first of them into the README.
+"""The notebooks are the documentation: this notebook turns them into web pages, and the first of them into the README.
 
 Docs: https://invariance-stitching.github.io/invariance_stitching/api/site.html.md"""
 
@@ -158,7 +158,7 @@ def page(
 # %% ../nbs/api/15_site.ipynb #9e69d7a4
 SECTIONS = dict(Learn='Chapters to read with the code at hand, from the first plot to a cluster.',
                 Experiments='One claim after another: question, prediction, run, figure and verdict.',
-                Reference='The library, room by room: idea, definition, example, proof that it is right.',
+                Reference='The library, notebook by notebook: idea, definition, example, proof that it is right.',
                 Benchmarks='How fast it is, and how right where the right answer is known.')
 FOLDERS = dict(tutorials='Learn', experiments='Experiments', api='Reference')
 BENCHMARKS = ('oracle', 'speed')
@@ -282,7 +282,7 @@ LOOK = r"""async () => {
   const prose = all('p, li, td, th, h1, h2, h3, h4, dd').map(e => { const c = e.cloneNode(true); all('code, pre, .math, mjx-container', c).forEach(o => o.remove()); return c.textContent; });
   return {
     links: all('a[href]').map(a => a.href), ids: all('[id]').map(e => e.id),
-    pictures: all('img').filter(i => !i.naturalWidth).map(i => i.src),
+    images: all('img').filter(i => !i.naturalWidth).map(i => i.src),
     formulas: all('.math').length, uncopied: all('div.highlight').filter(e => !e.querySelector('.copybtn')).length,
     raw: all('.math').filter(e => !e.querySelector('mjx-container') || e.querySelector('mjx-merror, [data-mjx-error]')).map(e => e.textContent.trim())
          .concat(prose.flatMap(t => t.match(/\$.{0,60}/g) || [])),
@@ -301,7 +301,7 @@ def look(
     got = page.evaluate(LOOK)
     page.set_viewport_size(PHONE)
     wide = page.evaluate('document.documentElement.scrollWidth')
-    wrong = [f'missing picture: {o}' for o in got.pop('pictures')] + [f'formula not rendered: {o[:60]}' for o in got.pop('raw')]
+    wrong = [f'missing image: {o}' for o in got.pop('images')] + [f'formula not rendered: {o[:60]}' for o in got.pop('raw')]
     if n:=got.pop('uncopied'): wrong.append(f'code without a copy button: {n}')
     return dict(got, problems=wrong + [f'wider than a phone: {wide} px']*(wide>PHONE['width']))
 

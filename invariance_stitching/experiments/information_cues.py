@@ -99,7 +99,7 @@ def figure(
     fig = plot_curves(t, pairs=pairs, train_on=train_on, title='FuLA, last cut, real data → IRIs: '+', '.join(f'{p} {at(p)}' for p in pairs if p!='identical'))
     return overlay(own_lines(fig, t, train_on, pairs), paper(), train_on, pairs)
 
-experiment = Experiment('information-cues', networks, studies, claims, figure, pair_of, paper, pictures={'standard-1':'clean','pixel_rand-1':'patched'})
+experiment = Experiment('information-cues', networks, studies, claims, figure, pair_of, paper, images={'standard-1':'clean','pixel_rand-1':'patched'})
 
 # %% ../../nbs/experiments/20_information_cues.ipynb #4da43298
 def own_table(

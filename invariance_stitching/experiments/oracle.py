@@ -1,4 +1,4 @@
-"""A contest of similarity measures on networks of which we know what they use: who finds out, who is fooled, and what does it cost?
+"""A contest of similarity measures on networks whose cues are known: who finds out, who is fooled, and what does it cost?
 
 Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/oracle.html.md"""
 
@@ -26,6 +26,7 @@ from ..results import Store,code_text,code_version,read_result
 from ..work import shards
 from ..study import Study
 from ..plots import OBJECTIVE_STYLE,plot_style
+from ..reproduce import quick_shift
 
 # %% auto #0
 __all__ = ['ORACLES', 'NO_LAYER', 'MEASURES', 'ON', 'GRADES', 'VARIANTS', 'TIE', 'oracle_settings', 'oracle_pairs',
@@ -81,7 +82,8 @@ def oracle_study(
 )->Study:
     "Trainings, IRIs and stitches of a preset, as a study that can be stopped and started again"
     s = oracle_settings(preset, **over)
-    make = lambda p, n='n_train', seed=0, one_of=False: _data(p, s[n], s['n_test'], s['classes'], s['size'], seed, one_of)
+    shift = quick_shift() if preset=='quick' else 0
+    make = lambda p, n='n_train', seed=0, one_of=False: _data(p, s[n], s['n_test'], s['classes'], s['size'], seed+shift, one_of)
     data = dict(all=make('all', 'n_fit', 1)) | {c:make(c) for c in s['cues']} | {g:make(tuple(p.items()), one_of=True) for g,p in s['graded'].items()}
     net = dict(arch='resnet18', width=s['width'], epochs=s['epochs'], batch=s['batch'])
     models = {c:dict(net, data=c, seed=list(s['seeds'])) for c in s['cues']} | {g:dict(net, data=g, seed=0) for g in s['graded']}
@@ -93,7 +95,7 @@ def reliance(
     model,
     classes:int=8,
     size:int=32, # Pixels
-    n:int=500, # Test pictures
+    n:int=500, # Test images
     seed:int=1,
 )->dict: # From 0 to 1, each cue
     "How much of what a network knows depends on each cue"

@@ -93,7 +93,7 @@ def raua_table(
     t = raua(table.assign(front=table.pair)).rename(columns=dict(front='pair'))
     return t.pivot_table(index=['pair','train_on'], columns='objective', values='raua').loc[[p for p in ORDER if p in set(t.pair)]].round(1)
 
-experiment = Experiment('robustness', networks, studies, claims, figure, pair_of, paper, pictures={'standard-1':'clean','robust-1':'clean'})
+experiment = Experiment('robustness', networks, studies, claims, figure, pair_of, paper, images={'standard-1':'clean','robust-1':'clean'})
 
 # %% ../../nbs/experiments/22_robustness.ipynb #84049d38
 def adversarial_fit(

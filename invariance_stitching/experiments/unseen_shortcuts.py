@@ -108,7 +108,7 @@ def figure(
     for ax in fig.axes: ax.set_xticks([1,3,5,7,9])                              # the paper's points reach the first cuts
     return overlay(fig, paper(), train_on, pairs, 'excess_agreement')
 
-experiment = Experiment('unseen-shortcuts', networks, studies, claims, figure, pair_of, paper, with_excess, pictures={'standard-1':'pixel_specific'})
+experiment = Experiment('unseen-shortcuts', networks, studies, claims, figure, pair_of, paper, with_excess, images={'standard-1':'pixel_specific'})
 
 # %% ../../nbs/experiments/21_unseen_shortcuts.ipynb #e1d53ca5
 def meaning(
