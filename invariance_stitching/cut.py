@@ -13,8 +13,8 @@ import torch
 from fastcore.basics import patch
 from torch import nn
 
-from .core import MODULE_ATTRS,StitchError,StitchTypeError,unknown,untouched,_held
-from .trace import _Graph,_View,_Whole,_hooked,_images,_module_says,_numbered,_trial,_unwrap
+from .core import MODULE_ATTRS,StitchError,StitchTypeError,row_major,unknown,untouched,_held
+from .trace import _Graph,_View,_Whole,_as_found,_hooked,_images,_inner,_module_says,_numbered,_trial,_unwrap
 
 # %% auto #0
 __all__ = ['points', 'Cut', 'features', 'bench_cut']
@@ -59,10 +59,10 @@ class _Hooks(_View):
     def __init__(self, model, x, logits):
         self.x,self.whole,self.reasons,self.found = _images(x,4),(lambda m: _Whole(m, logits)),{},None
         ins = {n:_images(x,n) for n in (1,2,3)}
-        self.input = _mark(ins[2], 0)
+        self.input,self.foreign = _mark(ins[2], 0),True
         runs = {n:_record(model, self.whole(model), o) for n,o in ins.items()}
-        keys,self.count = _numbered([c.name for c in runs[2][0]])
-        self.calls,self.at,self.one = dict(zip(keys, runs[2][0])),{k:i for i,k in enumerate(keys)},runs[1][0]
+        self.named,self.count = _numbered([c.name for c in runs[2][0]])
+        self.calls,self.at,self.one = dict(zip(self.named, runs[2][0])),{k:i for i,k in enumerate(self.named)},runs[1][0]
         self.v3 = dict(zip(_numbered([c.name for c in runs[3][0]])[0], [_what(c.gives) for c in runs[3][0]]))
         self.ids,self.logits = {k:_mark(c.gives, c.version) for k,c in self.calls.items()},_mark(y:=runs[2][1], y._version)
         for c in self.calls.values(): c.gives = _what(c.gives)
@@ -72,11 +72,11 @@ class _Hooks(_View):
 # %% ../nbs/api/04_cut.ipynb #eb7cd035
 @patch
 def head(self:_Hooks, model, key, x):
-    name,nth = (key.split(':')+[1])[:2]
+    name,nth = self.named[key]
     seen = []
     def _after(k, m, args, out):
         seen.append(out)
-        if len(seen)==int(nth): raise _Stop
+        if len(seen)==nth: raise _Stop
     with _hung({name: model.get_submodule(name)}, after=_after):
         try: model(x)
         except _Stop: return seen[-1]
@@ -131,11 +131,12 @@ def tail(self:_Hooks, model, key, h, collect=(), base=None):
     seen,got,done = {},{},[] if key else [True]
     def _after(k, m, args, out):
         seen[k] = seen.get(k,0)+1
-        call = k if self.count.get(k)==1 else f'{k}:{seen[k]}'
+        call = calls.get((k,seen[k]))
         if call==key: out = h.clone(); done.append(True)
         if done and call in collect: got[call] = out.clone()
         return out
-    names = dict.fromkeys(k.split(':')[0] for k in (*collect, *([key] if key else [])))
+    calls = {self.named[k]:k for k in (*collect, *([key] if key else []))}
+    names = dict.fromkeys(name for name,_ in calls)
     with _stubbed(model, stored or {}, h, done), _hung({k:model.get_submodule(k) for k in names}, after=_after): y = self.whole(model)(x)
     lost = [k for k in (*collect, *([key] if not done else [])) if k not in got]
     if lost: raise StitchError(f"{', '.join(map(repr,lost))} not called, though the example called it")
@@ -186,7 +187,7 @@ def points(self:_Hooks, model):
     if self.found is None:
         self.found = {self.input:''}
         for k in self.calls:
-            if k in self.count and isinstance(self.calls[k].gives, torch.Size) and self.ids[k] not in self.found and self.check(model, k)[0] is None: self.found[self.ids[k]] = k
+            if self.count[self.named[k][0]]==1 and isinstance(self.calls[k].gives, torch.Size) and self.ids[k] not in self.found and self.check(model, k)[0] is None: self.found[self.ids[k]] = k
     return [k for k in self.found.values() if k]
 
 # %% ../nbs/api/04_cut.ipynb #5e9cf2cb
@@ -210,20 +211,34 @@ def find(self:_View, model, at):
         ps = self.points(model)
         if not -len(ps)<=at<len(ps): raise StitchError(f'layer {at} is out of range: the model has {len(ps)} points, 0 to {len(ps)-1}, or -1 for the last')
         return ps[at]
+    if at in self.calls: return at
     mods = dict(model.named_modules(remove_duplicate=False))
-    base,_,nth = str(at).partition(':')
-    for cut in ('module.','_orig_mod.'):
-        if base not in mods and base.startswith(cut): base = base[len(cut):]
-    plain = {_plain(k):k for k in mods}
-    if base not in mods: base = plain.get(_plain(base), base)
-    if base in mods: base = next(k for k,m in mods.items() if m is mods[base])
+    base,nth = self._split(model, str(at), mods)
     c = self.count.get(base, 0)
     if not c: raise self._lost(model, base, at, mods)
-    if not nth and c>1: raise StitchError(f"{base!r} is called {c} times in one forward pass; say which call, as in {base+':1'!r} … {f'{base}:{c}'!r}")
-    if nth and nth not in [str(i+1) for i in range(c)]: raise StitchError(f"{base!r} is called {c} time{'s'*(c>1)} in one forward pass, so there is no {at!r}")
-    return base if c==1 else f'{base}:{nth}'
+    calls = {str(n):key for key,(name,n) in self.named.items() if name==base}
+    if not nth and c>1: raise StitchError(f"{base!r} is called {c} times in one forward pass; say which call, as in {calls['1']!r} … {calls[str(c)]!r}")
+    if nth and nth not in calls: raise StitchError(f"{base!r} is called {c} time{'s'*(c>1)} in one forward pass, so there is no {at!r}")
+    return calls[nth or '1']
 
-def _plain(name): return name.replace('_orig_mod.','').replace('module.','')
+@patch
+def _split(self:_View, model, at, mods):
+    "The layer's name as it is called, and the number of the call, if `at` has one; a layer of just that name comes first"
+    wrapped = _wrapped(model)
+    for base,nth in ((at,''), at.rpartition(':')[::2])[:1+(':' in at)]:
+        for name in [base, wrapped.get(base), *[base[len(pre):] for pre in ('module.','_orig_mod.') if base.startswith(pre)]]:
+            name = wrapped.get(name, name)
+            if name in mods: return next(k for k,m in mods.items() if m is mods[name]),nth
+    return at.partition(':')[0],''
+
+def _wrapped(model, start='', plain=''):
+    "Names without the parts that `DataParallel` and `torch.compile` put in, and what they stand for"
+    out = {}
+    for key,child in model._modules.items():
+        if child is None: continue
+        own,short = start+key,(plain.removesuffix('.') if _inner(model) is child else plain+key)
+        out |= {short:own} | _wrapped(child, own+'.', short+'.')
+    return out
 
 # %% ../nbs/api/04_cut.ipynb #4f14e6bf
 @patch
@@ -291,13 +306,15 @@ def _signature(model, modes, but):
 def _view(model, x, logits, via):
     "A graph if the model can be traced, or else hooks"
     with _trial(model) as moved:
+        v = None
         if via!='hooks' and not _hooked(model):
-            try: v = _Graph(model, x, logits)
+            try:
+                v = _Graph(model, x, logits)
+                if not v.same_gradient(model, x): v = None; raise TypeError("the graph hasn't the model's gradients")
             except StitchError: raise
             except Exception as e:
                 if via=='graph': raise StitchError(f"this model can't be traced ({type(e).__name__}: {str(e).splitlines()[0]}); leave out via='graph'") from e
-            else: v.moves = bool(moved()); return v
-        v = _Hooks(model, x, logits)
+        v = v or _Hooks(model, x, logits)
         v.moves = bool(moved())
         return v
 
@@ -309,13 +326,17 @@ def _look(model, x, logits=None, via=None, evaluate=True):
     key = sign()
     if key in known: return known[key]
     for k in list(known)[1:-12]: known.pop(k)                 # the oldest
-    with _lightly(model) if evaluate else contextlib.nullcontext(): v = _view(model, x, logits, via)
-    known['but'] |= {k for a,b in zip(key[-1], sign()[-1]) for k,_ in set(a[4:])^set(b[4:])}
+    with _lightly(model) if evaluate else contextlib.nullcontext(), _as_found(model):
+        v = _view(model, x, logits, via)
+        known['but'] |= {k for a,b in zip(key[-1], sign()[-1]) for k,_ in set(a[4:])^set(b[4:])}
     return known.setdefault(sign(), v)
 
+@contextlib.contextmanager
 def _guard(model, view, evaluate=True):
     "Where a view's programs run: as found afterwards, at the least cost"
-    return contextlib.nullcontext() if not evaluate else untouched(model) if view.moves else _lightly(model)
+    if not evaluate: yield; return
+    with untouched(model) if view.moves else _lightly(model):
+        with _as_found(model, view.moves) if view.moves or view.foreign else contextlib.nullcontext(): yield
 
 # %% ../nbs/api/04_cut.ipynb #06673326
 def _as_input(x):
