@@ -13,8 +13,8 @@ import torch
 from fastcore.basics import patch
 from torch import nn
 
-from .core import MODULE_ATTRS,StitchError,StitchTypeError,row_major,unknown,untouched,_held
-from .trace import _Graph,_View,_Whole,_as_found,_hooked,_images,_inner,_module_says,_numbered,_trial,_unwrap
+from .core import MODULE_ATTRS,StitchError,StitchTypeError,unknown,untouched,_held
+from .trace import _Graph,_View,_Whole,_as_found,_as_input,_hooked,_images,_inner,_module_says,_numbered,_trial,_unwrap
 
 # %% auto #0
 __all__ = ['points', 'Cut', 'features', 'bench_cut']
@@ -38,14 +38,15 @@ def _hung(modules, before=None, after=None):
 @dataclasses.dataclass
 class _Call:
     "One call of a module"
-    name:str; first:int; takes:tuple; gives:object; version:int|None
+    name:str; first:int; takes:tuple; gives:object; version:int|None; like:tuple
 
 def _record(model, f, x):
     "All module calls during `f(x)`, in the order in which they end; and the result"
     calls,began = [],[]
     def _after(k, m, args, out):
         takes = tuple(o.shape for o in args if isinstance(o, torch.Tensor))
-        calls.append(_Call(k, began.pop(), takes, out, out._version if isinstance(out, torch.Tensor) else None))
+        version,like = (out._version,(out.device,out.dtype)) if isinstance(out, torch.Tensor) else (None,())
+        calls.append(_Call(k, began.pop(), takes, out, version, like))
     with _hung({k:m for k,m in model.named_modules() if k}, lambda k,m,args: began.append(len(calls)), _after): y = f(x)
     return calls,y
 
@@ -68,6 +69,7 @@ class _Hooks(_View):
         for c in self.calls.values(): c.gives = _what(c.gives)
     def order(self, key): return self.at[key]
     def ident(self, key): return self.ids[key]
+    def like(self, key): return self.calls[key].like
 
 # %% ../nbs/api/04_cut.ipynb #eb7cd035
 @patch
@@ -302,8 +304,28 @@ def _signature(model, modes, but):
     "What a look at a model depends on; `but` are attributes that change with each forward pass"
     return tuple((id(m), type(m), _hooked(m), m.training and modes, *_plain_attrs(m, but)) for m in _walk(model))
 
+# %% ../nbs/api/04_cut.ipynb #c0790ffe
+def _company(x):
+    "Two batches with the same first image: with other images, and with itself"
+    alone = _images(x, 1).expand(4, *x.shape[1:]).contiguous()
+    mixed = _images(x, 4)
+    if bool((mixed==alone).all()): mixed = torch.cat([alone[:1], alone[1:].flip(-1)*(.5 if x.is_floating_point() else 1)])
+    return mixed,alone
+
+def _separate(model, x, logits):
+    "Refuse a model whose logits for an image depend on the other images of its batch"
+    mixed,alone = _company(x)
+    whole,tol = _Whole(model, logits),5e-2 if x.dtype in (torch.float16,torch.bfloat16) else 1e-3
+    try:
+        one,again,two = whole(alone)[:1],whole(alone)[:1],whole(mixed)[:1]
+        if not _equal(one, again, tol) or _equal(one, two, tol): return
+    except Exception: return                                  # whatever that is, others will say it
+    norms = [k for k,m in model.named_modules() if isinstance(m, nn.modules.batchnorm._BatchNorm) and m.running_mean is None]
+    why = f": {norms[0]!r} is a BatchNorm without running averages (track_running_stats=False)" if norms else ''
+    raise StitchError(f"what the model gives for an image depends on the other images of its batch{why}; an image must have a representation of its own, as with a GroupNorm or with running averages")
+
 # %% ../nbs/api/04_cut.ipynb #7f021052
-def _view(model, x, logits, via):
+def _view(model, x, logits, via, evaluate=True):
     "A graph if the model can be traced, or else hooks"
     with _trial(model) as moved:
         v = None
@@ -313,9 +335,10 @@ def _view(model, x, logits, via):
                 if not v.same_gradient(model, x): v = None; raise TypeError("the graph hasn't the model's gradients")
             except StitchError: raise
             except Exception as e:
-                if via=='graph': raise StitchError(f"this model can't be traced ({type(e).__name__}: {str(e).splitlines()[0]}); leave out via='graph'") from e
+                if via=='graph': raise StitchError(f"this model can't be traced ({type(e).__name__}: {_first_line(e)}); leave out via='graph'") from e
         v = v or _Hooks(model, x, logits)
         v.moves = bool(moved())
+        if evaluate: _separate(model, x, logits)
         return v
 
 # %% ../nbs/api/04_cut.ipynb #c6507dee
@@ -327,7 +350,7 @@ def _look(model, x, logits=None, via=None, evaluate=True):
     if key in known: return known[key]
     for k in list(known)[1:-12]: known.pop(k)                 # the oldest
     with _lightly(model) if evaluate else contextlib.nullcontext(), _as_found(model):
-        v = _view(model, x, logits, via)
+        v = _view(model, x, logits, via, evaluate)
         known['but'] |= {k for a,b in zip(key[-1], sign()[-1]) for k,_ in set(a[4:])^set(b[4:])}
     return known.setdefault(sign(), v)
 
@@ -339,14 +362,9 @@ def _guard(model, view, evaluate=True):
         with _as_found(model, view.moves) if view.moves or view.foreign else contextlib.nullcontext(): yield
 
 # %% ../nbs/api/04_cut.ipynb #06673326
-def _as_input(x):
-    "Images as floats in [0,1], that gradients may be asked of"
-    if not isinstance(x, torch.Tensor) or x.ndim<2: raise StitchTypeError(f'x must be a tensor of inputs, N×…, not a {type(x).__name__}' + (f' of shape {tuple(x.shape)}' if isinstance(x, torch.Tensor) else ''))
-    if x.dtype==torch.uint8: x = x.float()/255
-    return x.clone() if x.is_inference() and not torch.is_inference_mode_enabled() else x
-
 def _native(model, x, logits):
     "A few of `x`, and the logits that the model itself gives for them in eval mode"
+    if not len(x): raise StitchError('x has no images; give at least one')
     wrong = None
     with _lightly(model), _trial(model):
         for xn in (_images(x,1), _images(x,4)):               # some models can't take a batch of one
@@ -358,11 +376,14 @@ def _native(model, x, logits):
             if not y.isfinite().all(): raise StitchError("the model's logits aren't finite for the example")
             return xn,y
     if wrong is None: raise StitchError(f'the model gives logits of shape {tuple(y.shape)} for {len(xn)} inputs; a cut needs one row an input')
-    raise StitchError(f"the model can't take inputs of shape {tuple(x.shape[1:])} and type {x.dtype}: {str(wrong).splitlines()[0] if str(wrong) else type(wrong).__name__}{_precision(model, x)}") from wrong
+    raise StitchError(f"the model can't take inputs of shape {tuple(x.shape[1:])} and type {x.dtype}: {_first_line(wrong)}{_precision(model, x)}") from wrong
+
+def _first_line(error): return next((line for line in str(error).splitlines() if line.strip()), type(error).__name__)
 
 def _precision(model, x):
+    "A hint, where some weights are of another type than the images"
     odd = {p.dtype for p in model.parameters()}-{x.dtype}
-    return f"; its parameters are {', '.join(map(str, odd))}, images are {x.dtype}: model.float()" if odd else ''
+    return f"; its parameters are {', '.join(sorted(map(str, odd)))}, images are {x.dtype}: model.float()" if odd else ''
 
 # %% ../nbs/api/04_cut.ipynb #aac68d1c
 def points(
@@ -372,7 +393,8 @@ def points(
     via:str|None=None, # `"graph"` or `"hooks"`; by default the graph, and hooks for a model that can't be traced
 )->list: # Names as in `named_modules()`, in forward order
     "The layers at which `model` can be cut"
-    model,x = _unwrap(model),_as_input(x)
+    model = _unwrap(model)
+    x = _as_input(x, model)
     _native(model, x, logits)
     v = _look(model, x, logits, via)
     with _guard(model, v): return v.points(model)
@@ -390,7 +412,8 @@ class Cut:
         via:str|None=None, # `"graph"` or `"hooks"`; by default the graph, and hooks for a model that can't be traced
     ):
         self.model,self.logits,self.evaluate = _unwrap(model),logits,evaluate
-        self.x = _images(_as_input(x).detach(), min(len(x),4))
+        x = _as_input(x, self.model).detach()
+        self.x = _images(x, min(len(x), 4))
         v,self.at,self.shape = self._choose(at, via)
         self.via = v.via
         with _guard(self.model, v):
@@ -431,6 +454,7 @@ def _unlike(self:Cut, key, xn, y):
 @patch
 def _with_view(self:Cut, f):
     "`f(view)`, for the model as it is now"
+    self.x = _as_input(self.x, self.model)                    # the model may have been moved to another device since
     v = _look(self.model, self.x, self.logits, 'hooks' if self.via=='hooks' else None, self.evaluate)
     if self.at not in v.calls: raise StitchError(f"the model has changed since it was cut: {self.at!r} is not called any more")
     with _guard(self.model, v, self.evaluate): return f(v)
@@ -440,7 +464,7 @@ def head(self:Cut,
     x:torch.Tensor, # N×C×H×W, as large as the example
 )->torch.Tensor: # N×`shape`
     "What the layer gives for `x`, computing nothing that comes after it"
-    x = _as_input(x)
+    x = _as_input(x, self.model)
     if x.shape[1:]!=self.x.shape[1:]: raise StitchError(f'the head up to {self.at!r} was cut for inputs of shape {tuple(self.x.shape[1:])}, not {tuple(x.shape[1:])}')
     return self._with_view(lambda v: v.head(self.model, self.at, x))
 
@@ -453,7 +477,11 @@ def tail(self:Cut,
     "The logits from `h`, computing nothing that comes before the layer"
     if tuple(h.shape[1:])!=self.shape: raise StitchError(f'the tail after {self.at!r} takes a {self.kind} of shape {self.shape}, not {tuple(h.shape[1:])}; a stitching layer converts')
     if h.is_inference() and not torch.is_inference_mode_enabled(): h = h.clone()
-    y,hs = self._with_view(lambda v: v.tail(self.model, self.at, h, _later(v, self.model, collect or (), self.at)))
+    def _run(v):
+        device,dtype = v.like(self.at)
+        fed = h.to(device, dtype if h.is_floating_point() else h.dtype)
+        return v.tail(self.model, self.at, fed, _later(v, self.model, collect or (), self.at))
+    y,hs = self._with_view(_run)
     return y if collect is None else (y, dict(zip(collect, hs)))
 
 def _later(v, model, names, at=None):
@@ -473,8 +501,13 @@ def features(
     via:str|None=None, # As for `points`
 )->tuple: # logits, {name: what the layer gave}
     "Logits and the named layers' outputs in one native pass in eval mode"
-    model,x = _unwrap(model),_as_input(x)
-    v = _look(model, x, logits, via)
+    model = _unwrap(model)
+    x = _as_input(x, model)
+    try: v = _look(model, x, logits, via)
+    except StitchError: raise
+    except Exception:
+        _native(model, x, logits)                             # says what is wrong with the images
+        raise
     with _guard(model, v):
         y,hs = v.tail(model, None, x, _later(v, model, names))
         return y,dict(zip(names, hs))

@@ -12,11 +12,12 @@ from collections import deque
 import torch
 from fastcore.basics import patch
 from torch import fx,nn
+from torch.utils._python_dispatch import TorchDispatchMode
 
 from .core import MODULE_ATTRS,StitchError,StitchTypeError,row_major,seeded
 
 # %% auto #0
-__all__ = []
+__all__ = ['forbid_float64']
 
 # %% ../nbs/api/03b_trace.ipynb #9099ae87
 def _inner(m):
@@ -29,7 +30,15 @@ def _unwrap(model):
     if not isinstance(model, nn.Module): raise StitchTypeError(f'a model must be an nn.Module, not a {type(model).__name__}')
     while _inner(model) is not None: model = _inner(model)
     if isinstance(model, torch.jit.ScriptModule): raise StitchTypeError("a scripted or traced module can't be cut; give the Python module that it was made from")
+    _complete(model)
     return model
+
+def _complete(model):
+    "Refuse a model whose weights aren't there yet"
+    for name,m in model.named_modules():
+        if isinstance(m, nn.modules.lazy.LazyModuleMixin) and m.has_uninitialized_params():
+            raise StitchError(f"layer {name!r} is a {type(m).__name__} that has not run yet; run the model once on an image, as in model(x[:1])")
+    if any(one.is_meta for one in model.parameters()): raise StitchError("the model's weights are on the meta device, where tensors have no values; load them first, as in model.to_empty(device='cpu') and load_state_dict")
 
 # %% ../nbs/api/03b_trace.ipynb #71bec88a
 def _keys(out):
@@ -64,9 +73,31 @@ class _Whole(nn.Module):
         self.m,self.pick = model,logits
     def forward(self, x): return _pick_logits(self.m(x), self.pick)
 
-def _images(x, n): return x[torch.arange(n, device=x.device)%len(x)].clone()
+# %% ../nbs/api/03b_trace.ipynb #677990bd
+_FLOATS = (torch.float32, torch.float64, torch.float16, torch.bfloat16)
 
-# %% ../nbs/api/03b_trace.ipynb #9e28ca96
+def _home(model):
+    "Device and floating type of the model's first weights; None of each if it has none"
+    weights = itertools.chain(model.parameters(), model.buffers())
+    first = next((one for one in weights if one.dtype in _FLOATS), None)
+    return (None,None) if first is None else (first.device,first.dtype)
+
+def _as_input(x, model):
+    "Images as `model` takes them: floats (bytes are divided by 255), of its type, on its device, row by row"
+    if not isinstance(x, torch.Tensor) or x.ndim<2: raise StitchTypeError(f'x must be a tensor of inputs, N×…, not a {type(x).__name__}' + (f' of shape {tuple(x.shape)}' if isinstance(x, torch.Tensor) else ''))
+    device,dtype = _home(model)
+    x = x.to(device) if device is not None else x
+    if x.dtype==torch.uint8: x = x.float()/255
+    if x.is_floating_point() and dtype is not None: x = x.to(dtype)
+    if x.is_inference() and not torch.is_inference_mode_enabled(): x = x.clone()
+    return row_major(x)
+
+# %% ../nbs/api/03b_trace.ipynb #39b985a4
+def _images(x, n):
+    "`n` images of `x`, over again if there are fewer"
+    return x[torch.arange(n, device=x.device)%len(x)].clone()
+
+# %% ../nbs/api/03b_trace.ipynb #298aeddd
 _FOREIGN = (type, types.FunctionType, types.BuiltinFunctionType, types.MethodType, types.ModuleType, functools.partial, torch.Tensor, torch.Generator)
 
 def _own(module):
@@ -86,7 +117,7 @@ def _held_by(obj):
     if isinstance(obj, _FOREIGN) or not isinstance(getattr(obj, '__dict__', None), dict): return [],None
     return [vars(obj)],None
 
-# %% ../nbs/api/03b_trace.ipynb #a82bb10d
+# %% ../nbs/api/03b_trace.ipynb #e30a5d32
 def _reach(roots, limit):
     "Containers and tensors that can be reached from `roots`, the nearest first, each once, and not more than `limit` objects"
     todo,seen,boxes,tensors = deque(roots),set(),[],[]
@@ -100,7 +131,7 @@ def _reach(roots, limit):
         todo += [o for o in inside if isinstance(o, torch.Tensor) or (o is not None and _held_by(o)!=([],None))]
     return boxes,tensors
 
-# %% ../nbs/api/03b_trace.ipynb #b4d77f2d
+# %% ../nbs/api/03b_trace.ipynb #e3addcb7
 def _same_content(box, kept):
     "Are the very objects of `kept` still in `box`?"
     if len(box)!=len(kept): return False
@@ -116,7 +147,7 @@ def _put_back(box, kept):
 
 def _equal_values(one, two): return one.shape==two.shape and one.dtype==two.dtype and (one.device.type=='meta' or torch.equal(one, two))
 
-# %% ../nbs/api/03b_trace.ipynb #57be31fa
+# %% ../nbs/api/03b_trace.ipynb #affe9c48
 class _Found:
     "The attributes of a model as they were found: in its modules, in what they hold, in its classes; with `values`, those of tensors too"
     def __init__(self, model, values=True):
@@ -134,7 +165,7 @@ class _Found:
 
 _MOST = 2000                                                  # objects that a model may hold; what lies further off is not looked at
 
-# %% ../nbs/api/03b_trace.ipynb #885615b9
+# %% ../nbs/api/03b_trace.ipynb #aff87330
 @patch
 def restore(self:_Found):
     "Put back what has changed"
@@ -262,7 +293,7 @@ def _run(self:_Graph, model, x):
         same = next((a for a in n.all_input_nodes if not did and _same_view(env[a], env[n])), None)
         if same is not None: self.alias[n] = same
     self.changed |= {n for n,v in version.items() if env[n]._version!=v}
-    self.dtype = {n:env[n].dtype for n in version}
+    self.dtype,self.device = ({n:getattr(env[n], key) for n in version} for key in ('dtype','device'))
     return {n:_shapes(v) for n,v in env.items()}
 
 @patch
@@ -338,6 +369,11 @@ def order(self:_Graph, key):
     made = [-1]
     fx.node.map_aggregate(self.calls[key], lambda n: made.append(self.place[n]) if isinstance(n, fx.Node) else None)
     return max(made)
+
+@patch
+def like(self:_Graph, key):
+    "Device and type of what the layer gives"
+    return self.device[self.calls[key]],self.dtype[self.calls[key]]
 
 @patch
 def ident(self:_Graph, key): return self.same(self.calls[key])
@@ -437,7 +473,7 @@ def check(self:_Graph, model, key):
     if past is None: return StitchError(f"layer {key!r} gives {self.dtype[n]} of shape {tuple(self.v2[n])} for 2 images: that is no map, tokens or vector for each image"),None
     return StitchError(f"can't cut at {key!r}: {self._label(past)} bypasses it, and is used by {self._label(self.nodes[self.last[past]])}"),None
 
-# %% ../nbs/api/03b_trace.ipynb #11af3747
+# %% ../nbs/api/03b_trace.ipynb #10a5d1b3
 def _gradient(f, x):
     "The gradient of a sum over `f(x)`'s logits with regard to `x`; zero where there is none, None where PyTorch refuses to give it"
     z = x.detach().clone().requires_grad_()
@@ -492,3 +528,14 @@ def kind(self:_Graph, model, key):
             if said: return said
             if self.v2[n]==self.v2[start]: todo += step(n)
     return 'map'
+
+# %% ../nbs/api/03b_trace.ipynb #75e6e673
+class _NoFloat64(TorchDispatchMode):
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        out = func(*args, **(kwargs or {}))
+        if any(one.dtype in (torch.float64,torch.complex128) for one in _tensors(out)): raise TypeError(f'{func} makes a tensor of float64, which this device has not')
+        return out
+
+def forbid_float64():
+    "A block in which tensors of float64 can't be made, as on Apple's GPUs"
+    return _NoFloat64()
