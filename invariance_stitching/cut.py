@@ -50,6 +50,21 @@ def _record(model, f, x):
     with _hung({k:m for k,m in model.named_modules() if k}, lambda k,m,args: began.append(len(calls)), _after): y = f(x)
     return calls,y
 
+# %% ../nbs/api/04_cut.ipynb #01b53788
+def _recomputed(model, f, x):
+    "Names of the layers that run again in the backward pass of `f(x)`"
+    if not x.is_floating_point(): return set()
+    again,backward,z = set(),[],x.detach().clone().requires_grad_()
+    def _before(k, m, args):
+        if backward: again.add(k)
+    with torch.enable_grad(), _hung({k:m for k,m in model.named_modules() if k}, _before):
+        try:
+            total = f(z).float().sum()
+            backward.append(True)
+            if total.requires_grad: torch.autograd.grad(total, z, allow_unused=True)
+        except RuntimeError: pass                             # no gradients here at all
+    return again
+
 # %% ../nbs/api/04_cut.ipynb #443cdace
 def _mark(t, version): return (t.data_ptr(), tuple(t.shape), version) if isinstance(t, torch.Tensor) else id(t)
 def _what(t): return t.shape if isinstance(t, torch.Tensor) and t.is_floating_point() else type(t)
@@ -60,7 +75,7 @@ class _Hooks(_View):
     def __init__(self, model, x, logits):
         self.x,self.whole,self.reasons,self.found = _images(x,4),(lambda m: _Whole(m, logits)),{},None
         ins = {n:_images(x,n) for n in (1,2,3)}
-        self.input,self.foreign = _mark(ins[2], 0),True
+        self.input,self.foreign,self.again = _mark(ins[2], 0),True,_recomputed(model, self.whole(model), ins[2])
         runs = {n:_record(model, self.whole(model), o) for n,o in ins.items()}
         self.named,self.count = _numbered([c.name for c in runs[2][0]])
         self.calls,self.at,self.one = dict(zip(self.named, runs[2][0])),{k:i for i,k in enumerate(self.named)},runs[1][0]
@@ -175,6 +190,7 @@ def tensor(self:_Hooks, key):
 @patch
 def check(self:_Hooks, model, key):
     gives = self.tensor(key)
+    if self.named[key][0] in self.again: return StitchError(f"layer {key!r} runs again in the backward pass (activation checkpointing), so that it has no gradients of its own; switch that off to cut here"),None
     if self.ids[key]==self.logits: return StitchError(f"layer {key!r} gives the logits: nothing comes after it"),None
     b = self.v3.get(key)
     if not (isinstance(b, torch.Size) and 2<=len(gives)<=4 and (gives[0],b[0])==(2,3) and gives[1:]==b[1:]): return StitchError(f"layer {key!r} gives a tensor of shape {tuple(gives)} for 2 images: that is no map, tokens or vector for each image"),None
@@ -304,7 +320,7 @@ def _signature(model, modes, but):
     "What a look at a model depends on; `but` are attributes that change with each forward pass"
     return tuple((id(m), type(m), _hooked(m), m.training and modes, *_plain_attrs(m, but)) for m in _walk(model))
 
-# %% ../nbs/api/04_cut.ipynb #c0790ffe
+# %% ../nbs/api/04_cut.ipynb #aa0491ef
 def _company(x):
     "Two batches with the same first image: with other images, and with itself"
     alone = _images(x, 1).expand(4, *x.shape[1:]).contiguous()

@@ -12,6 +12,7 @@ import torch
 from fastcore.script import bool_arg,call_parse
 from torch import nn
 from torch.nn import functional as F
+from torch.utils.checkpoint import checkpoint
 
 from .core import MODULE_ATTRS,StitchError,model_state,seeded
 from .cut import Cut,features,points
@@ -19,8 +20,9 @@ from .trace import _pick_logits
 
 # %% auto #0
 __all__ = ['Choices', 'Plain', 'Residual', 'Branches', 'Twice', 'Pooled', 'Places', 'Functions', 'Sized', 'Last', 'Box', 'Keeps',
-           'Hides', 'Straight', 'Decides', 'Hooked', 'Several', 'Unpacks', 'Nest', 'Listed', 'Answer', 'End', 'Random',
-           'random_network', 'Fault', 'try_network', 'shrink', 'try_networks', 'main']
+           'Hides', 'Straight', 'Decides', 'Hooked', 'Several', 'Unpacks', 'Calls', 'Recalls', 'Masks', 'Nest',
+           'Listed', 'Answer', 'End', 'Random', 'random_network', 'Fault', 'try_network', 'shrink', 'try_networks',
+           'main']
 
 # %% ../nbs/api/04b_odd_networks.ipynb #f17eda70
 class Choices:
@@ -251,12 +253,60 @@ class Unpacks(nn.Module):
         self.spare(x)
         return out['h'] if isinstance(out, dict) else out[0]
 
+# %% ../nbs/api/04b_odd_networks.ipynb #046ac473
+def _halve(m, args): return tuple(one*.5 for one in args)
+
+class Calls(nn.Module):
+    "Layers called past their hooks, by a slice, again from a checkpoint, from a list that PyTorch doesn't know, without gradients"
+    def __init__(self, ch, width):
+        super().__init__()
+        self.way,self.chain,self.loose = ch.number(9),nn.Sequential(_conv(ch, width), _activation(ch), _norm(ch, width)),[nn.Conv2d(width, width, 1)]
+        if self.way==4: self.wrapped = nn.DataParallel(nn.Conv2d(width, width, 1))
+        if self.way==5: self.chain[0].register_forward_pre_hook(_halve)
+    def forward(self, x):
+        if self.way==0: return self.chain.forward(x)
+        if self.way==1: return self.chain[1:](self.chain[0](x))
+        if self.way==2: return checkpoint(self.chain, x, use_reentrant=False)
+        if self.way==3: return self.loose[0].requires_grad_(False)(self.chain(x))
+        if self.way==4: return self.wrapped(self.chain(x))
+        if self.way==6: return self.chain(x)+self.chain(x.detach())
+        if self.way==7:
+            with torch.no_grad(): x = self.chain(x)
+        if self.way==8: x = functools.reduce(lambda h, layer: layer(h), self.chain, x)
+        return self.chain(x)
+
+# %% ../nbs/api/04b_odd_networks.ipynb #5b53080b
+class Recalls(nn.Module):
+    "What one layer has kept is read by another"
+    def __init__(self, ch, width): super().__init__(); self.way,self.conv,self.after = ch.number(3),_conv(ch, width),Plain(ch, width)
+    def forward(self, x):
+        h = self.conv(x)
+        self.conv.feat = h
+        if self.way==0: return self.after(h)+self.conv.feat
+        if self.way==1: return self.after(h)*self.conv.__dict__.pop('feat').mean((1,2,3), keepdim=True)
+        self.after.feats = [*getattr(self.after, 'feats', [])[:0], h.sigmoid()]
+        return self.after(h)+self.after.feats[-1]
+
+class Masks(nn.Module):
+    "Indexing with masks, a norm with buffers of its own, a recurrent layer over tokens"
+    def __init__(self, ch, width):
+        super().__init__()
+        self.way,self.conv,self.rnn = ch.number(4),_conv(ch, width),nn.GRU(width, width, batch_first=True)
+        self.register_buffer('mean', torch.zeros(width)); self.register_buffer('var', torch.ones(width))
+    def forward(self, x):
+        h = self.conv(x)
+        if self.way==0: return F.batch_norm(h, self.mean, self.var, training=self.training)
+        if self.way==1: h[h<0] = .1
+        if self.way==2: return self.rnn(h.flatten(2).transpose(1, 2))[0].transpose(1, 2).reshape(x.shape).contiguous()
+        if self.way==3: h = torch.stack([one*(i+1) for i,one in enumerate(h.unbind(1))], 1)
+        return h
+
 # %% ../nbs/api/04b_odd_networks.ipynb #4e225e81
 _NAMES = ('a','relu:8','if','relu','relu:2','module','points','config','0:1','x y')
 
 def _stage(ch, width, deep=True):
     "A stage, drawn by lot"
-    kinds = [Plain, Residual, Branches, Twice, Pooled, Places, Functions, Sized, Last, Keeps, Hides, Hooked, Unpacks, Decides]
+    kinds = [Plain, Residual, Branches, Twice, Pooled, Places, Functions, Sized, Last, Keeps, Hides, Hooked, Unpacks, Decides, Calls, Recalls, Masks]
     return ch.of(*kinds, *([Nest, Listed] if deep else []))(ch, width)
 
 class Nest(nn.Module):
