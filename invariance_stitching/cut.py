@@ -50,7 +50,7 @@ def _record(model, f, x):
     with _hung({k:m for k,m in model.named_modules() if k}, lambda k,m,args: began.append(len(calls)), _after): y = f(x)
     return calls,y
 
-# %% ../nbs/api/04_cut.ipynb #01b53788
+# %% ../nbs/api/04_cut.ipynb #2dca56e5
 def _recomputed(model, f, x):
     "Names of the layers that run again in the backward pass of `f(x)`"
     if not x.is_floating_point(): return set()
@@ -320,7 +320,7 @@ def _signature(model, modes, but):
     "What a look at a model depends on; `but` are attributes that change with each forward pass"
     return tuple((id(m), type(m), _hooked(m), m.training and modes, *_plain_attrs(m, but)) for m in _walk(model))
 
-# %% ../nbs/api/04_cut.ipynb #aa0491ef
+# %% ../nbs/api/04_cut.ipynb #b6a48b77
 def _company(x):
     "Two batches with the same first image: with other images, and with itself"
     alone = _images(x, 1).expand(4, *x.shape[1:]).contiguous()

@@ -1,4 +1,4 @@
-"""Cuts on torchvision's and timm's networks, at every point that is offered, on networks made to break them, and on any number of random ones.
+"""Networks put together by lot, and what must hold for a cut of each of them.
 
 Docs: https://invariance-stitching.github.io/invariance_stitching/api/odd_networks.html.md"""
 
@@ -14,7 +14,7 @@ from torch import nn
 from torch.nn import functional as F
 from torch.utils.checkpoint import checkpoint
 
-from .core import MODULE_ATTRS,StitchError,model_state,seeded
+from .core import MODULE_ATTRS,StitchError,model_state,seeded,untouched
 from .cut import Cut,features,points
 from .trace import _pick_logits
 
@@ -260,14 +260,14 @@ class Calls(nn.Module):
     "Layers called past their hooks, by a slice, again from a checkpoint, from a list that PyTorch doesn't know, without gradients"
     def __init__(self, ch, width):
         super().__init__()
-        self.way,self.chain,self.loose = ch.number(9),nn.Sequential(_conv(ch, width), _activation(ch), _norm(ch, width)),[nn.Conv2d(width, width, 1)]
+        self.way,self.chain,self.loose = ch.number(9),nn.Sequential(_conv(ch, width), _activation(ch), _norm(ch, width)),[nn.Conv2d(width, width, 1).requires_grad_(False)]
         if self.way==4: self.wrapped = nn.DataParallel(nn.Conv2d(width, width, 1))
         if self.way==5: self.chain[0].register_forward_pre_hook(_halve)
     def forward(self, x):
         if self.way==0: return self.chain.forward(x)
         if self.way==1: return self.chain[1:](self.chain[0](x))
         if self.way==2: return checkpoint(self.chain, x, use_reentrant=False)
-        if self.way==3: return self.loose[0].requires_grad_(False)(self.chain(x))
+        if self.way==3: return self.loose[0](self.chain(x))
         if self.way==4: return self.wrapped(self.chain(x))
         if self.way==6: return self.chain(x)+self.chain(x.detach())
         if self.way==7:
@@ -431,7 +431,7 @@ def _stitch_at(net, at, x, y, grad, logits, via=None):
     with torch.no_grad(): _hold(f'features at {at!r} by {cut.via}', _near(features(net, x, [at], logits=logits, via=via)[1][at], cut.head(x)))
     if grad is None: return
     z = x.clone().requires_grad_()
-    got, = torch.autograd.grad(cut.tail(cut.head(z)).square().sum(), z)
+    with untouched(net): got, = torch.autograd.grad(cut.tail(cut.head(z)).square().sum(), z)  # a checkpoint runs again with the same flags
     _hold(f'gradient at {at!r} by {cut.via}', _near(got, grad, 1e-4))
 
 def _alone(net, at, x, logits):

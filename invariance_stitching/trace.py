@@ -73,7 +73,7 @@ class _Whole(nn.Module):
         self.m,self.pick = model,logits
     def forward(self, x): return _pick_logits(self.m(x), self.pick)
 
-# %% ../nbs/api/03b_trace.ipynb #4523eacd
+# %% ../nbs/api/03b_trace.ipynb #ea386e7a
 _FLOATS = (torch.float32, torch.float64, torch.float16, torch.bfloat16)
 
 def _home(model):
@@ -92,12 +92,12 @@ def _as_input(x, model):
     if x.is_inference() and not torch.is_inference_mode_enabled(): x = x.clone()
     return row_major(x)
 
-# %% ../nbs/api/03b_trace.ipynb #74d59fbb
+# %% ../nbs/api/03b_trace.ipynb #2637156f
 def _images(x, n):
     "`n` images of `x`, over again if there are fewer"
     return x[torch.arange(n, device=x.device)%len(x)].clone()
 
-# %% ../nbs/api/03b_trace.ipynb #0c98cebe
+# %% ../nbs/api/03b_trace.ipynb #781b7f29
 _FOREIGN = (type, types.FunctionType, types.BuiltinFunctionType, types.MethodType, types.ModuleType, functools.partial, torch.Tensor, torch.Generator)
 
 def _own(module):
@@ -117,7 +117,7 @@ def _held_by(obj):
     if isinstance(obj, _FOREIGN) or not isinstance(getattr(obj, '__dict__', None), dict): return [],None
     return [vars(obj)],None
 
-# %% ../nbs/api/03b_trace.ipynb #e0f9bf54
+# %% ../nbs/api/03b_trace.ipynb #393bac63
 def _reach(roots, limit):
     "Containers and tensors that can be reached from `roots`, the nearest first, each once, and not more than `limit` objects"
     todo,seen,boxes,tensors = deque(roots),set(),[],[]
@@ -131,7 +131,7 @@ def _reach(roots, limit):
         todo += [o for o in inside if isinstance(o, torch.Tensor) or (o is not None and _held_by(o)!=([],None))]
     return boxes,tensors
 
-# %% ../nbs/api/03b_trace.ipynb #120d7fb1
+# %% ../nbs/api/03b_trace.ipynb #33aba28f
 def _same_content(box, kept):
     "Are the very objects of `kept` still in `box`?"
     if len(box)!=len(kept): return False
@@ -147,7 +147,7 @@ def _put_back(box, kept):
 
 def _equal_values(one, two): return one.shape==two.shape and one.dtype==two.dtype and (one.device.type=='meta' or torch.equal(one, two))
 
-# %% ../nbs/api/03b_trace.ipynb #af20c08d
+# %% ../nbs/api/03b_trace.ipynb #b90abd88
 class _Found:
     "The attributes of a model as they were found: in its modules, in what they hold, in its classes; with `values`, those of tensors too"
     def __init__(self, model, values=True):
@@ -165,7 +165,7 @@ class _Found:
 
 _MOST = 2000                                                  # objects that a model may hold; what lies further off is not looked at
 
-# %% ../nbs/api/03b_trace.ipynb #17e3ff12
+# %% ../nbs/api/03b_trace.ipynb #f0ae4cbe
 @patch
 def restore(self:_Found):
     "Put back what has changed"
@@ -473,7 +473,7 @@ def check(self:_Graph, model, key):
     if past is None: return StitchError(f"layer {key!r} gives {self.dtype[n]} of shape {tuple(self.v2[n])} for 2 images: that is no map, tokens or vector for each image"),None
     return StitchError(f"can't cut at {key!r}: {self._label(past)} bypasses it, and is used by {self._label(self.nodes[self.last[past]])}"),None
 
-# %% ../nbs/api/03b_trace.ipynb #c69b3be7
+# %% ../nbs/api/03b_trace.ipynb #13872553
 def _gradient(f, x):
     "The gradient of a sum over `f(x)`'s logits with regard to `x`; zero where there is none, None where PyTorch refuses to give it"
     z = x.detach().clone().requires_grad_()
@@ -529,7 +529,7 @@ def kind(self:_Graph, model, key):
             if self.v2[n]==self.v2[start]: todo += step(n)
     return 'map'
 
-# %% ../nbs/api/03b_trace.ipynb #fad74734
+# %% ../nbs/api/03b_trace.ipynb #5f210c54
 class _NoFloat64(TorchDispatchMode):
     def __torch_dispatch__(self, func, types, args=(), kwargs=None):
         out = func(*args, **(kwargs or {}))
