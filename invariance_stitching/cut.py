@@ -14,7 +14,7 @@ from fastcore.basics import patch
 from torch import nn
 
 from .core import MODULE_ATTRS,StitchError,StitchTypeError,unknown,untouched,_held
-from .trace import _Graph,_View,_Whole,_hooked,_images,_module_says,_numbered,_trial,_unwrap
+from .trace import _Graph,_View,_Whole,_as_found,_as_input,_hooked,_images,_inner,_module_says,_numbered,_trial,_unwrap
 
 # %% auto #0
 __all__ = ['points', 'Cut', 'features', 'bench_cut']
@@ -38,16 +38,32 @@ def _hung(modules, before=None, after=None):
 @dataclasses.dataclass
 class _Call:
     "One call of a module"
-    name:str; first:int; takes:tuple; gives:object; version:int|None
+    name:str; first:int; takes:tuple; gives:object; version:int|None; like:tuple
 
 def _record(model, f, x):
     "All module calls during `f(x)`, in the order in which they end; and the result"
     calls,began = [],[]
     def _after(k, m, args, out):
         takes = tuple(o.shape for o in args if isinstance(o, torch.Tensor))
-        calls.append(_Call(k, began.pop(), takes, out, out._version if isinstance(out, torch.Tensor) else None))
+        version,like = (out._version,(out.device,out.dtype)) if isinstance(out, torch.Tensor) else (None,())
+        calls.append(_Call(k, began.pop(), takes, out, version, like))
     with _hung({k:m for k,m in model.named_modules() if k}, lambda k,m,args: began.append(len(calls)), _after): y = f(x)
     return calls,y
+
+# %% ../nbs/api/04_cut.ipynb #2dca56e5
+def _recomputed(model, f, x):
+    "Names of the layers that run again in the backward pass of `f(x)`"
+    if not x.is_floating_point(): return set()
+    again,backward,z = set(),[],x.detach().clone().requires_grad_()
+    def _before(k, m, args):
+        if backward: again.add(k)
+    with torch.enable_grad(), _hung({k:m for k,m in model.named_modules() if k}, _before):
+        try:
+            total = f(z).float().sum()
+            backward.append(True)
+            if total.requires_grad: torch.autograd.grad(total, z, allow_unused=True)
+        except RuntimeError: pass                             # no gradients here at all
+    return again
 
 # %% ../nbs/api/04_cut.ipynb #443cdace
 def _mark(t, version): return (t.data_ptr(), tuple(t.shape), version) if isinstance(t, torch.Tensor) else id(t)
@@ -59,24 +75,25 @@ class _Hooks(_View):
     def __init__(self, model, x, logits):
         self.x,self.whole,self.reasons,self.found = _images(x,4),(lambda m: _Whole(m, logits)),{},None
         ins = {n:_images(x,n) for n in (1,2,3)}
-        self.input = _mark(ins[2], 0)
+        self.input,self.foreign,self.again = _mark(ins[2], 0),True,_recomputed(model, self.whole(model), ins[2])
         runs = {n:_record(model, self.whole(model), o) for n,o in ins.items()}
-        keys,self.count = _numbered([c.name for c in runs[2][0]])
-        self.calls,self.at,self.one = dict(zip(keys, runs[2][0])),{k:i for i,k in enumerate(keys)},runs[1][0]
+        self.named,self.count = _numbered([c.name for c in runs[2][0]])
+        self.calls,self.at,self.one = dict(zip(self.named, runs[2][0])),{k:i for i,k in enumerate(self.named)},runs[1][0]
         self.v3 = dict(zip(_numbered([c.name for c in runs[3][0]])[0], [_what(c.gives) for c in runs[3][0]]))
         self.ids,self.logits = {k:_mark(c.gives, c.version) for k,c in self.calls.items()},_mark(y:=runs[2][1], y._version)
         for c in self.calls.values(): c.gives = _what(c.gives)
     def order(self, key): return self.at[key]
     def ident(self, key): return self.ids[key]
+    def like(self, key): return self.calls[key].like
 
 # %% ../nbs/api/04_cut.ipynb #eb7cd035
 @patch
 def head(self:_Hooks, model, key, x):
-    name,nth = (key.split(':')+[1])[:2]
+    name,nth = self.named[key]
     seen = []
     def _after(k, m, args, out):
         seen.append(out)
-        if len(seen)==int(nth): raise _Stop
+        if len(seen)==nth: raise _Stop
     with _hung({name: model.get_submodule(name)}, after=_after):
         try: model(x)
         except _Stop: return seen[-1]
@@ -131,11 +148,12 @@ def tail(self:_Hooks, model, key, h, collect=(), base=None):
     seen,got,done = {},{},[] if key else [True]
     def _after(k, m, args, out):
         seen[k] = seen.get(k,0)+1
-        call = k if self.count.get(k)==1 else f'{k}:{seen[k]}'
+        call = calls.get((k,seen[k]))
         if call==key: out = h.clone(); done.append(True)
         if done and call in collect: got[call] = out.clone()
         return out
-    names = dict.fromkeys(k.split(':')[0] for k in (*collect, *([key] if key else [])))
+    calls = {self.named[k]:k for k in (*collect, *([key] if key else []))}
+    names = dict.fromkeys(name for name,_ in calls)
     with _stubbed(model, stored or {}, h, done), _hung({k:model.get_submodule(k) for k in names}, after=_after): y = self.whole(model)(x)
     lost = [k for k in (*collect, *([key] if not done else [])) if k not in got]
     if lost: raise StitchError(f"{', '.join(map(repr,lost))} not called, though the example called it")
@@ -172,6 +190,7 @@ def tensor(self:_Hooks, key):
 @patch
 def check(self:_Hooks, model, key):
     gives = self.tensor(key)
+    if self.named[key][0] in self.again: return StitchError(f"layer {key!r} runs again in the backward pass (activation checkpointing), so that it has no gradients of its own; switch that off to cut here"),None
     if self.ids[key]==self.logits: return StitchError(f"layer {key!r} gives the logits: nothing comes after it"),None
     b = self.v3.get(key)
     if not (isinstance(b, torch.Size) and 2<=len(gives)<=4 and (gives[0],b[0])==(2,3) and gives[1:]==b[1:]): return StitchError(f"layer {key!r} gives a tensor of shape {tuple(gives)} for 2 images: that is no map, tokens or vector for each image"),None
@@ -186,7 +205,7 @@ def points(self:_Hooks, model):
     if self.found is None:
         self.found = {self.input:''}
         for k in self.calls:
-            if k in self.count and isinstance(self.calls[k].gives, torch.Size) and self.ids[k] not in self.found and self.check(model, k)[0] is None: self.found[self.ids[k]] = k
+            if self.count[self.named[k][0]]==1 and isinstance(self.calls[k].gives, torch.Size) and self.ids[k] not in self.found and self.check(model, k)[0] is None: self.found[self.ids[k]] = k
     return [k for k in self.found.values() if k]
 
 # %% ../nbs/api/04_cut.ipynb #5e9cf2cb
@@ -210,20 +229,34 @@ def find(self:_View, model, at):
         ps = self.points(model)
         if not -len(ps)<=at<len(ps): raise StitchError(f'layer {at} is out of range: the model has {len(ps)} points, 0 to {len(ps)-1}, or -1 for the last')
         return ps[at]
+    if at in self.calls: return at
     mods = dict(model.named_modules(remove_duplicate=False))
-    base,_,nth = str(at).partition(':')
-    for cut in ('module.','_orig_mod.'):
-        if base not in mods and base.startswith(cut): base = base[len(cut):]
-    plain = {_plain(k):k for k in mods}
-    if base not in mods: base = plain.get(_plain(base), base)
-    if base in mods: base = next(k for k,m in mods.items() if m is mods[base])
+    base,nth = self._split(model, str(at), mods)
     c = self.count.get(base, 0)
     if not c: raise self._lost(model, base, at, mods)
-    if not nth and c>1: raise StitchError(f"{base!r} is called {c} times in one forward pass; say which call, as in {base+':1'!r} … {f'{base}:{c}'!r}")
-    if nth and nth not in [str(i+1) for i in range(c)]: raise StitchError(f"{base!r} is called {c} time{'s'*(c>1)} in one forward pass, so there is no {at!r}")
-    return base if c==1 else f'{base}:{nth}'
+    calls = {str(n):key for key,(name,n) in self.named.items() if name==base}
+    if not nth and c>1: raise StitchError(f"{base!r} is called {c} times in one forward pass; say which call, as in {calls['1']!r} … {calls[str(c)]!r}")
+    if nth and nth not in calls: raise StitchError(f"{base!r} is called {c} time{'s'*(c>1)} in one forward pass, so there is no {at!r}")
+    return calls[nth or '1']
 
-def _plain(name): return name.replace('_orig_mod.','').replace('module.','')
+@patch
+def _split(self:_View, model, at, mods):
+    "The layer's name as it is called, and the number of the call, if `at` has one; a layer of just that name comes first"
+    wrapped = _wrapped(model)
+    for base,nth in ((at,''), at.rpartition(':')[::2])[:1+(':' in at)]:
+        for name in [base, wrapped.get(base), *[base[len(pre):] for pre in ('module.','_orig_mod.') if base.startswith(pre)]]:
+            name = wrapped.get(name, name)
+            if name in mods: return next(k for k,m in mods.items() if m is mods[name]),nth
+    return at.partition(':')[0],''
+
+def _wrapped(model, start='', plain=''):
+    "Names without the parts that `DataParallel` and `torch.compile` put in, and what they stand for"
+    out = {}
+    for key,child in model._modules.items():
+        if child is None: continue
+        own,short = start+key,(plain.removesuffix('.') if _inner(model) is child else plain+key)
+        out |= {short:own} | _wrapped(child, own+'.', short+'.')
+    return out
 
 # %% ../nbs/api/04_cut.ipynb #4f14e6bf
 @patch
@@ -287,18 +320,41 @@ def _signature(model, modes, but):
     "What a look at a model depends on; `but` are attributes that change with each forward pass"
     return tuple((id(m), type(m), _hooked(m), m.training and modes, *_plain_attrs(m, but)) for m in _walk(model))
 
+# %% ../nbs/api/04_cut.ipynb #b6a48b77
+def _company(x):
+    "Two batches with the same first image: with other images, and with itself"
+    alone = _images(x, 1).expand(4, *x.shape[1:]).contiguous()
+    mixed = _images(x, 4)
+    if bool((mixed==alone).all()): mixed = torch.cat([alone[:1], alone[1:].flip(-1)*(.5 if x.is_floating_point() else 1)])
+    return mixed,alone
+
+def _separate(model, x, logits):
+    "Refuse a model whose logits for an image depend on the other images of its batch"
+    mixed,alone = _company(x)
+    whole,tol = _Whole(model, logits),5e-2 if x.dtype in (torch.float16,torch.bfloat16) else 1e-3
+    try:
+        one,again,two = whole(alone)[:1],whole(alone)[:1],whole(mixed)[:1]
+        if not _equal(one, again, tol) or _equal(one, two, tol): return
+    except Exception: return                                  # whatever that is, others will say it
+    norms = [k for k,m in model.named_modules() if isinstance(m, nn.modules.batchnorm._BatchNorm) and m.running_mean is None]
+    why = f": {norms[0]!r} is a BatchNorm without running averages (track_running_stats=False)" if norms else ''
+    raise StitchError(f"what the model gives for an image depends on the other images of its batch{why}; an image must have a representation of its own, as with a GroupNorm or with running averages")
+
 # %% ../nbs/api/04_cut.ipynb #7f021052
-def _view(model, x, logits, via):
+def _view(model, x, logits, via, evaluate=True):
     "A graph if the model can be traced, or else hooks"
     with _trial(model) as moved:
+        v = None
         if via!='hooks' and not _hooked(model):
-            try: v = _Graph(model, x, logits)
+            try:
+                v = _Graph(model, x, logits)
+                if not v.same_gradient(model, x): v = None; raise TypeError("the graph hasn't the model's gradients")
             except StitchError: raise
             except Exception as e:
-                if via=='graph': raise StitchError(f"this model can't be traced ({type(e).__name__}: {str(e).splitlines()[0]}); leave out via='graph'") from e
-            else: v.moves = bool(moved()); return v
-        v = _Hooks(model, x, logits)
+                if via=='graph': raise StitchError(f"this model can't be traced ({type(e).__name__}: {_first_line(e)}); leave out via='graph'") from e
+        v = v or _Hooks(model, x, logits)
         v.moves = bool(moved())
+        if evaluate: _separate(model, x, logits)
         return v
 
 # %% ../nbs/api/04_cut.ipynb #c6507dee
@@ -309,23 +365,22 @@ def _look(model, x, logits=None, via=None, evaluate=True):
     key = sign()
     if key in known: return known[key]
     for k in list(known)[1:-12]: known.pop(k)                 # the oldest
-    with _lightly(model) if evaluate else contextlib.nullcontext(): v = _view(model, x, logits, via)
-    known['but'] |= {k for a,b in zip(key[-1], sign()[-1]) for k,_ in set(a[4:])^set(b[4:])}
+    with _lightly(model) if evaluate else contextlib.nullcontext(), _as_found(model):
+        v = _view(model, x, logits, via, evaluate)
+        known['but'] |= {k for a,b in zip(key[-1], sign()[-1]) for k,_ in set(a[4:])^set(b[4:])}
     return known.setdefault(sign(), v)
 
+@contextlib.contextmanager
 def _guard(model, view, evaluate=True):
     "Where a view's programs run: as found afterwards, at the least cost"
-    return contextlib.nullcontext() if not evaluate else untouched(model) if view.moves else _lightly(model)
+    if not evaluate: yield; return
+    with untouched(model) if view.moves else _lightly(model):
+        with _as_found(model, view.moves) if view.moves or view.foreign else contextlib.nullcontext(): yield
 
 # %% ../nbs/api/04_cut.ipynb #06673326
-def _as_input(x):
-    "Images as floats in [0,1], that gradients may be asked of"
-    if not isinstance(x, torch.Tensor) or x.ndim<2: raise StitchTypeError(f'x must be a tensor of inputs, N×…, not a {type(x).__name__}' + (f' of shape {tuple(x.shape)}' if isinstance(x, torch.Tensor) else ''))
-    if x.dtype==torch.uint8: x = x.float()/255
-    return x.clone() if x.is_inference() and not torch.is_inference_mode_enabled() else x
-
 def _native(model, x, logits):
     "A few of `x`, and the logits that the model itself gives for them in eval mode"
+    if not len(x): raise StitchError('x has no images; give at least one')
     wrong = None
     with _lightly(model), _trial(model):
         for xn in (_images(x,1), _images(x,4)):               # some models can't take a batch of one
@@ -337,11 +392,14 @@ def _native(model, x, logits):
             if not y.isfinite().all(): raise StitchError("the model's logits aren't finite for the example")
             return xn,y
     if wrong is None: raise StitchError(f'the model gives logits of shape {tuple(y.shape)} for {len(xn)} inputs; a cut needs one row an input')
-    raise StitchError(f"the model can't take inputs of shape {tuple(x.shape[1:])} and type {x.dtype}: {str(wrong).splitlines()[0] if str(wrong) else type(wrong).__name__}{_precision(model, x)}") from wrong
+    raise StitchError(f"the model can't take inputs of shape {tuple(x.shape[1:])} and type {x.dtype}: {_first_line(wrong)}{_precision(model, x)}") from wrong
+
+def _first_line(error): return next((line for line in str(error).splitlines() if line.strip()), type(error).__name__)
 
 def _precision(model, x):
+    "A hint, where some weights are of another type than the images"
     odd = {p.dtype for p in model.parameters()}-{x.dtype}
-    return f"; its parameters are {', '.join(map(str, odd))}, images are {x.dtype}: model.float()" if odd else ''
+    return f"; its parameters are {', '.join(sorted(map(str, odd)))}, images are {x.dtype}: model.float()" if odd else ''
 
 # %% ../nbs/api/04_cut.ipynb #aac68d1c
 def points(
@@ -351,7 +409,8 @@ def points(
     via:str|None=None, # `"graph"` or `"hooks"`; by default the graph, and hooks for a model that can't be traced
 )->list: # Names as in `named_modules()`, in forward order
     "The layers at which `model` can be cut"
-    model,x = _unwrap(model),_as_input(x)
+    model = _unwrap(model)
+    x = _as_input(x, model)
     _native(model, x, logits)
     v = _look(model, x, logits, via)
     with _guard(model, v): return v.points(model)
@@ -369,7 +428,8 @@ class Cut:
         via:str|None=None, # `"graph"` or `"hooks"`; by default the graph, and hooks for a model that can't be traced
     ):
         self.model,self.logits,self.evaluate = _unwrap(model),logits,evaluate
-        self.x = _images(_as_input(x).detach(), min(len(x),4))
+        x = _as_input(x, self.model).detach()
+        self.x = _images(x, min(len(x), 4))
         v,self.at,self.shape = self._choose(at, via)
         self.via = v.via
         with _guard(self.model, v):
@@ -410,6 +470,7 @@ def _unlike(self:Cut, key, xn, y):
 @patch
 def _with_view(self:Cut, f):
     "`f(view)`, for the model as it is now"
+    self.x = _as_input(self.x, self.model)                    # the model may have been moved to another device since
     v = _look(self.model, self.x, self.logits, 'hooks' if self.via=='hooks' else None, self.evaluate)
     if self.at not in v.calls: raise StitchError(f"the model has changed since it was cut: {self.at!r} is not called any more")
     with _guard(self.model, v, self.evaluate): return f(v)
@@ -419,7 +480,7 @@ def head(self:Cut,
     x:torch.Tensor, # N×C×H×W, as large as the example
 )->torch.Tensor: # N×`shape`
     "What the layer gives for `x`, computing nothing that comes after it"
-    x = _as_input(x)
+    x = _as_input(x, self.model)
     if x.shape[1:]!=self.x.shape[1:]: raise StitchError(f'the head up to {self.at!r} was cut for inputs of shape {tuple(self.x.shape[1:])}, not {tuple(x.shape[1:])}')
     return self._with_view(lambda v: v.head(self.model, self.at, x))
 
@@ -432,7 +493,11 @@ def tail(self:Cut,
     "The logits from `h`, computing nothing that comes before the layer"
     if tuple(h.shape[1:])!=self.shape: raise StitchError(f'the tail after {self.at!r} takes a {self.kind} of shape {self.shape}, not {tuple(h.shape[1:])}; a stitching layer converts')
     if h.is_inference() and not torch.is_inference_mode_enabled(): h = h.clone()
-    y,hs = self._with_view(lambda v: v.tail(self.model, self.at, h, _later(v, self.model, collect or (), self.at)))
+    def _run(v):
+        device,dtype = v.like(self.at)
+        fed = h.to(device, dtype if h.is_floating_point() else h.dtype)
+        return v.tail(self.model, self.at, fed, _later(v, self.model, collect or (), self.at))
+    y,hs = self._with_view(_run)
     return y if collect is None else (y, dict(zip(collect, hs)))
 
 def _later(v, model, names, at=None):
@@ -452,8 +517,13 @@ def features(
     via:str|None=None, # As for `points`
 )->tuple: # logits, {name: what the layer gave}
     "Logits and the named layers' outputs in one native pass in eval mode"
-    model,x = _unwrap(model),_as_input(x)
-    v = _look(model, x, logits, via)
+    model = _unwrap(model)
+    x = _as_input(x, model)
+    try: v = _look(model, x, logits, via)
+    except StitchError: raise
+    except Exception:
+        _native(model, x, logits)                             # says what is wrong with the images
+        raise
     with _guard(model, v):
         y,hs = v.tail(model, None, x, _later(v, model, names))
         return y,dict(zip(names, hs))

@@ -6,45 +6,62 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/trace.html
 
 # %% ../nbs/api/03b_trace.ipynb #c2bee828
 from __future__ import annotations
-import contextlib,dataclasses,functools,itertools,threading,types
+import contextlib,dataclasses,functools,itertools,keyword,threading,types
+from collections import deque
 
 import torch
 from fastcore.basics import patch
 from torch import fx,nn
+from torch.utils._python_dispatch import TorchDispatchMode
 
-from .core import StitchError,StitchTypeError,seeded
+from .core import MODULE_ATTRS,StitchError,StitchTypeError,row_major,seeded
 
 # %% auto #0
-__all__ = []
+__all__ = ['forbid_float64']
 
 # %% ../nbs/api/03b_trace.ipynb #9099ae87
 def _inner(m):
     "What `DataParallel` or `torch.compile` wraps; None if `m` is no such wrapper"
     if isinstance(m, (nn.DataParallel, nn.parallel.DistributedDataParallel)): return m.module
-    return getattr(m, '_orig_mod', None)
+    return m._orig_mod if any(kind.__module__.startswith('torch._dynamo') for kind in type(m).__mro__) else None
 
 def _unwrap(model):
     "The user's own module"
     if not isinstance(model, nn.Module): raise StitchTypeError(f'a model must be an nn.Module, not a {type(model).__name__}')
     while _inner(model) is not None: model = _inner(model)
     if isinstance(model, torch.jit.ScriptModule): raise StitchTypeError("a scripted or traced module can't be cut; give the Python module that it was made from")
+    _complete(model)
     return model
+
+def _complete(model):
+    "Refuse a model whose weights aren't there yet"
+    for name,m in model.named_modules():
+        if isinstance(m, nn.modules.lazy.LazyModuleMixin) and m.has_uninitialized_params():
+            raise StitchError(f"layer {name!r} is a {type(m).__name__} that has not run yet; run the model once on an image, as in model(x[:1])")
+    if any(one.is_meta for one in model.parameters()): raise StitchError("the model's weights are on the meta device, where tensors have no values; load them first, as in model.to_empty(device='cpu') and load_state_dict")
 
 # %% ../nbs/api/03b_trace.ipynb #71bec88a
 def _keys(out):
+    "The names, or else the numbers, of what a model returns"
     if isinstance(out, dict): return list(out)
     if dataclasses.is_dataclass(out): return [f.name for f in dataclasses.fields(out)]
+    if isinstance(out, tuple) and hasattr(out, '_fields'): return list(out._fields)
     return list(range(len(out))) if isinstance(out, (tuple,list)) else []
 
+def _field(out, key):
+    "What a model returns under `key`: a name, or a number"
+    if isinstance(key, str): return out[key] if isinstance(out, dict) else getattr(out, key)
+    return (list(out.values()) if isinstance(out, dict) else out)[key]
+
 def _pick_logits(out, logits):
-    "The logits among what a model returns; `logits` is a key, attribute, index or function"
+    "The logits among what a model returns; `logits` is a key, attribute, index or function; a field of that name is found without"
     if callable(logits): return logits(out)
-    try:
-        if isinstance(logits, str): return out[logits] if isinstance(out, dict) else getattr(out, logits)
-        if logits is not None: return (list(out.values()) if isinstance(out, dict) else out)[logits]
-    except (KeyError,IndexError,AttributeError,TypeError): pass
-    if logits is None and isinstance(out, (torch.Tensor,fx.Proxy)): return out
     keys = _keys(out)
+    if logits is None and isinstance(out, (torch.Tensor,fx.Proxy)): return out
+    if logits is None and 'logits' in keys: logits = 'logits'
+    try:
+        if logits is not None: return _field(out, logits)
+    except (KeyError,IndexError,AttributeError,TypeError): pass
     raise StitchTypeError(f"the model returns a {type(out).__name__}" + (f" with {', '.join(map(repr,keys))}" if keys else '')
         + ('' if logits is None else f", where there is no {logits!r}") + f"; say where its logits are, as in logits={keys[0] if keys else 'lambda out: ...'!r}")
 
@@ -56,22 +73,132 @@ class _Whole(nn.Module):
         self.m,self.pick = model,logits
     def forward(self, x): return _pick_logits(self.m(x), self.pick)
 
-def _images(x, n): return x[torch.arange(n, device=x.device)%len(x)].clone()
+# %% ../nbs/api/03b_trace.ipynb #ea386e7a
+_FLOATS = (torch.float32, torch.float64, torch.float16, torch.bfloat16)
+
+def _home(model):
+    "Device and floating type of the model's first weights; None of each if it has none"
+    weights = itertools.chain(model.parameters(), model.buffers())
+    first = next((one for one in weights if one.dtype in _FLOATS), None)
+    return (None,None) if first is None else (first.device,first.dtype)
+
+def _as_input(x, model):
+    "Images as `model` takes them: floats (bytes are divided by 255), of its type, on its device, row by row"
+    if not isinstance(x, torch.Tensor) or x.ndim<2: raise StitchTypeError(f'x must be a tensor of inputs, N×…, not a {type(x).__name__}' + (f' of shape {tuple(x.shape)}' if isinstance(x, torch.Tensor) else ''))
+    device,dtype = _home(model)
+    x = x.to(device) if device is not None else x
+    if x.dtype==torch.uint8: x = x.float()/255
+    if x.is_floating_point() and dtype is not None: x = x.to(dtype)
+    if x.is_inference() and not torch.is_inference_mode_enabled(): x = x.clone()
+    return row_major(x)
+
+# %% ../nbs/api/03b_trace.ipynb #2637156f
+def _images(x, n):
+    "`n` images of `x`, over again if there are fewer"
+    return x[torch.arange(n, device=x.device)%len(x)].clone()
+
+# %% ../nbs/api/03b_trace.ipynb #781b7f29
+_FOREIGN = (type, types.FunctionType, types.BuiltinFunctionType, types.MethodType, types.ModuleType, functools.partial, torch.Tensor, torch.Generator)
+
+def _own(module):
+    "The attributes that are not every module's"
+    return [obj for key,obj in vars(module).items() if key not in MODULE_ATTRS]
+
+def _classes(model):
+    "The classes that the author of a model wrote"
+    kinds = dict.fromkeys(kind for m in model.modules() for kind in type(m).__mro__)
+    return [kind for kind in kinds if not kind.__module__.startswith(('torch.','builtins'))]
+
+def _held_by(obj):
+    "What an object refers to, and the namespace or container in which it does so (None for what can't change)"
+    if isinstance(obj, dict): return list(obj.values()),obj
+    if isinstance(obj, (list,set,deque)): return list(obj),obj
+    if isinstance(obj, (tuple,frozenset)): return list(obj),None
+    if isinstance(obj, _FOREIGN) or not isinstance(getattr(obj, '__dict__', None), dict): return [],None
+    return [vars(obj)],None
+
+# %% ../nbs/api/03b_trace.ipynb #393bac63
+def _reach(roots, limit):
+    "Containers and tensors that can be reached from `roots`, the nearest first, each once, and not more than `limit` objects"
+    todo,seen,boxes,tensors = deque(roots),set(),[],[]
+    while todo and len(seen)<limit:
+        obj = todo.popleft()
+        if id(obj) in seen: continue
+        seen.add(id(obj))
+        if isinstance(obj, torch.Tensor) and not isinstance(obj, nn.Parameter): tensors.append(obj)
+        inside,box = _held_by(obj)
+        if box is not None: boxes.append(box)
+        todo += [o for o in inside if isinstance(o, torch.Tensor) or (o is not None and _held_by(o)!=([],None))]
+    return boxes,tensors
+
+# %% ../nbs/api/03b_trace.ipynb #33aba28f
+def _same_content(box, kept):
+    "Are the very objects of `kept` still in `box`?"
+    if len(box)!=len(kept): return False
+    if isinstance(box, set): return box==kept
+    if isinstance(box, dict): return all(key in box and box[key] is obj for key,obj in kept.items())
+    return all(one is two for one,two in zip(box,kept))
+
+def _put_back(box, kept):
+    "Make the content of `box` what it was"
+    box.clear()
+    if isinstance(box, (dict,set)): box.update(kept)
+    else: box.extend(kept)
+
+def _equal_values(one, two): return one.shape==two.shape and one.dtype==two.dtype and (one.device.type=='meta' or torch.equal(one, two))
+
+# %% ../nbs/api/03b_trace.ipynb #b90abd88
+class _Found:
+    "The attributes of a model as they were found: in its modules, in what they hold, in its classes; with `values`, those of tensors too"
+    def __init__(self, model, values=True):
+        modules = list(model.modules())
+        self.kinds = [(kind, {key:obj for key,obj in vars(kind).items() if not key.startswith('__')}) for kind in _classes(model)]
+        boxes,tensors = _reach([obj for m in modules for obj in _own(m)]+[obj for _,own in self.kinds for obj in own.values()], _MOST)
+        boxes += [box for m in modules for box in (vars(m), m._parameters, m._buffers, m._modules)]
+        tensors += [one for m in modules for one in m._buffers.values() if one is not None]
+        self.boxes = [(box, box.copy()) for box in boxes]
+        self.tensors = [(one, one.detach().clone()) for one in dict.fromkeys(tensors) if not one.is_inference()] if values else []
+    def changed(self):
+        "Has a container, a class or the value of a tensor changed?"
+        return (any(not _same_content(box, kept) for box,kept in self.boxes) or any(not _equal_values(one, was) for one,was in self.tensors)
+            or any(vars(kind).get(key, self) is not obj for kind,own in self.kinds for key,obj in own.items()))
+
+_MOST = 2000                                                  # objects that a model may hold; what lies further off is not looked at
+
+# %% ../nbs/api/03b_trace.ipynb #f0ae4cbe
+@patch
+def restore(self:_Found):
+    "Put back what has changed"
+    for box,kept in self.boxes:
+        if not _same_content(box, kept): _put_back(box, kept)
+    for kind,own in self.kinds:
+        for key in [key for key in vars(kind) if key not in own and not key.startswith('__')]: delattr(kind, key)
+        for key,obj in own.items():
+            if vars(kind).get(key, self) is not obj: setattr(kind, key, obj)
+    with torch.no_grad():
+        for one,was in self.tensors:
+            if not _equal_values(one, was): one.set_(was) if one.shape!=was.shape else one.copy_(was)
+
+@contextlib.contextmanager
+def _as_found(model, values=True):
+    "Whatever the block does, the attributes of `model` are afterwards what they were"
+    found = _Found(model, values)
+    try: yield found
+    finally: found.restore()
 
 # %% ../nbs/api/03b_trace.ipynb #116a9675
 _trials = itertools.count()                                   # no two trials draw alike, so that a model which draws in eval mode is found out
 
 @contextlib.contextmanager
 def _trial(model):
-    "Run the model to look at it: no gradients, own random numbers, buffers put back; yields a function that tells whether they have moved"
-    kept = [(m, k, b, b.detach().clone()) for m in model.modules() for k,b in m._buffers.items() if b is not None and not b.is_inference()]
-    moved = lambda: [k for m,k,b,val in kept if m._buffers[k] is not b or not torch.equal(b, val)]
-    with torch.inference_mode(False), torch.no_grad(), seeded('cut', next(_trials)):
-        try: yield moved
-        finally:
-            for m,k,b,val in kept:
-                m._buffers[k] = b
-                if not torch.equal(b, val): b.copy_(val)
+    "Run the model to look at it: no gradients, own random numbers, attributes and buffers put back; yields a function that tells what has moved"
+    places = [(m._buffers, key, one) for m in model.modules() for key,one in m._buffers.items()]
+    names = {id(one):key for _,key,one in places}
+    with torch.inference_mode(False), torch.no_grad(), seeded('cut', next(_trials)), _as_found(model) as found:
+        def _moved():
+            new = [key for box,key,one in places if box.get(key) is not one]
+            return new+[names.get(id(one), 'a tensor') for one,kept in found.tensors if not _equal_values(one, kept)]
+        yield _moved
 
 # %% ../nbs/api/03b_trace.ipynb #1f0cd815
 _CONTAINERS = (nn.Sequential, nn.ModuleList, nn.ModuleDict, nn.Transformer, nn.TransformerEncoder, nn.TransformerDecoder)
@@ -138,16 +265,20 @@ class _Graph(_View):
         whole,tracer = _Whole(model, logits), _Tracer()
         with _tracing: graph = tracer.trace(whole)
         self.extra = {k:v for k,v in vars(whole).items() if k.startswith('_tensor_constant')}
-        self.graph,self.programs = graph,{}
+        self.graph,self.programs,self.aliases = graph,{},{}
         self.nodes = [n for n in graph.nodes if n.op!='output']
         self.place = {n:i for i,n in enumerate(self.nodes)}
         self.x,self.logits = self.nodes[0], next(n for n in graph.nodes if n.op=='output').args[0]
         if self.logits not in self.place: raise StitchTypeError("the model's logits don't depend on its input")
+        self.foreign,self.pick = self.keeps(model),logits
         self.changes,self.changed,self.alias,self.dtype = set(),set(),{},{}
         self.v2,self.v3 = (self._run(model, _images(x,n)) for n in (2,3))
         self._depend()
         self._name(tracer.calls)
-    def space(self, model): return types.SimpleNamespace(m=model, **self.extra)
+    def space(self, model):
+        space = types.SimpleNamespace(m=model, **self.extra)
+        for target,alias in self.aliases.items(): setattr(space, alias, _get(space, target))
+        return space
 
 # %% ../nbs/api/03b_trace.ipynb #5f48e529
 @patch
@@ -162,8 +293,14 @@ def _run(self:_Graph, model, x):
         same = next((a for a in n.all_input_nodes if not did and _same_view(env[a], env[n])), None)
         if same is not None: self.alias[n] = same
     self.changed |= {n for n,v in version.items() if env[n]._version!=v}
-    self.dtype = {n:env[n].dtype for n in version}
+    self.dtype,self.device = ({n:getattr(env[n], key) for n in version} for key in ('dtype','device'))
     return {n:_shapes(v) for n,v in env.items()}
+
+@patch
+def keeps(self:_Graph, model):
+    "Do the programs run other people's Python, which may keep something? PyTorch's own layers don't"
+    leaves = [_get(model, n.target[2:]) for n in self.nodes if n.op=='call_module']
+    return any(_hooked(m) or not type(m).__module__.startswith(('torch.nn.modules','torch.ao')) for leaf in leaves for m in leaf.modules())
 
 @patch
 def same(self:_Graph, n):
@@ -200,22 +337,29 @@ def usable(self:_Graph, n):
 
 # %% ../nbs/api/03b_trace.ipynb #dcfe45f0
 def _numbered(names):
-    "Keys for calls: the name, or `name:1`, `name:2` … for a layer that is called more often; and the counts"
-    count,seen,keys = {},{},[]
+    "Keys for calls, each with its layer and the number of the call; and how often each layer is called"
+    count,seen,keys = {},{},{}
     for k in names: count[k] = count.get(k,0)+1
     for k in names:
         seen[k] = seen.get(k,0)+1
-        keys.append(k if count[k]==1 else f'{k}:{seen[k]}')
+        keys[_call_key(k, seen[k], count)] = (k,seen[k])
     return keys,count
+
+def _call_key(name, nth, count):
+    "The name of a layer, or `name:1`, `name:2` … if it is called more often (`name::2` where a layer is called `name:2`)"
+    if count[name]==1: return name
+    colon = ':'
+    while name+colon+str(nth) in count: colon += ':'
+    return name+colon+str(nth)
 
 @patch
 def _name(self:_Graph, calls):
     "`calls`: what each module call returned, in forward order; `points`: one name for each node to cut at"
     calls = [(k,o) for k,o in calls if k]
-    keys,self.count = _numbered([k for k,_ in calls])
-    self.calls,names = dict(zip(keys, [o for _,o in calls])),{}
+    self.named,self.count = _numbered([k for k,_ in calls])
+    self.calls,names = dict(zip(self.named, [o for _,o in calls])),{}
     for k,n in self.calls.items():
-        if k in self.count and isinstance(n, fx.Node) and n in self.valid and self.same(n) is not self.x: names.setdefault(self.same(n), k)
+        if self.count[self.named[k][0]]==1 and isinstance(n, fx.Node) and n in self.valid and self.same(n) is not self.x: names.setdefault(self.same(n), k)
     self._points = sorted(names.values(), key=self.order)
 
 # %% ../nbs/api/03b_trace.ipynb #6503e361
@@ -225,6 +369,11 @@ def order(self:_Graph, key):
     made = [-1]
     fx.node.map_aggregate(self.calls[key], lambda n: made.append(self.place[n]) if isinstance(n, fx.Node) else None)
     return max(made)
+
+@patch
+def like(self:_Graph, key):
+    "Device and type of what the layer gives"
+    return self.device[self.calls[key]],self.dtype[self.calls[key]]
 
 @patch
 def ident(self:_Graph, key): return self.same(self.calls[key])
@@ -265,6 +414,10 @@ def _steps(self:_Graph, start, outs):
     return keep,told
 
 # %% ../nbs/api/03b_trace.ipynb #c6507dee
+def _speakable(n):
+    "Can the name of this layer or tensor be written in Python? `if` can't"
+    return n.op not in ('call_module','get_attr') or not any(keyword.iskeyword(part) or set(part)&set('"\\\n') for part in n.target.split('.'))
+
 @patch
 def _program(self:_Graph, start, outs):
     "A function of the model (in its `space`) and the value of `start`, that returns the values of `outs`"
@@ -275,7 +428,9 @@ def _program(self:_Graph, start, outs):
     env,got = {start: g.call_method('clone', (h,)) if start in self.changed else h}, {}
     for n in self.nodes:
         if n in told: env[n] = g.call_function(_from_batch, (h, self.v2[n], self.v3[n]))
-        elif n in keep: env[n] = g.node_copy(n, env.__getitem__)
+        elif n in keep:
+            env[n] = g.node_copy(n, env.__getitem__)
+            if not _speakable(n): env[n].target = self.aliases.setdefault(n.target, f'alias_{len(self.aliases)}')
         if n in outs: got[n] = g.call_method('clone', (env[n],)) if n in self.changed and n is not outs[0] else env[n]
     g.output(tuple(got[n] for n in outs))
     code = g.python_code('self')
@@ -318,6 +473,28 @@ def check(self:_Graph, model, key):
     if past is None: return StitchError(f"layer {key!r} gives {self.dtype[n]} of shape {tuple(self.v2[n])} for 2 images: that is no map, tokens or vector for each image"),None
     return StitchError(f"can't cut at {key!r}: {self._label(past)} bypasses it, and is used by {self._label(self.nodes[self.last[past]])}"),None
 
+# %% ../nbs/api/03b_trace.ipynb #13872553
+def _gradient(f, x):
+    "The gradient of a sum over `f(x)`'s logits with regard to `x`; zero where there is none, None where PyTorch refuses to give it"
+    z = x.detach().clone().requires_grad_()
+    with torch.enable_grad(), seeded('gradient', 0):
+        try: y = f(z).float()
+        except RuntimeError: return None
+        if not y.requires_grad: return torch.zeros_like(x)
+        weights = torch.linspace(1, 2, y.numel(), dtype=y.dtype, device=y.device).view_as(y)
+        try: grad, = torch.autograd.grad((y*weights).sum(), z, allow_unused=True)
+        except RuntimeError: return None
+    return torch.zeros_like(x) if grad is None else grad
+
+@patch
+def same_gradient(self:_Graph, model, x):
+    "Does the graph give the gradients that the model gives?"
+    x = _images(x, 2)
+    if not x.is_floating_point(): return True
+    own,ours = _gradient(_Whole(model, self.pick), x),_gradient(lambda z: self.tail(model, None, z)[0], x)
+    if own is None or ours is None: return ours is own
+    return bool((own-ours).abs().max()<=1e-2*own.abs().max())
+
 # %% ../nbs/api/03b_trace.ipynb #d5b7c5f4
 _FIRST = (nn.modules.conv._ConvNd, nn.modules.batchnorm._NormBase, nn.GroupNorm, nn.Upsample, nn.modules.pooling._MaxPoolNd,
           nn.modules.pooling._AvgPoolNd, nn.modules.pooling._AdaptiveAvgPoolNd, nn.modules.pooling._AdaptiveMaxPoolNd)
@@ -351,3 +528,14 @@ def kind(self:_Graph, model, key):
             if said: return said
             if self.v2[n]==self.v2[start]: todo += step(n)
     return 'map'
+
+# %% ../nbs/api/03b_trace.ipynb #5f210c54
+class _NoFloat64(TorchDispatchMode):
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        out = func(*args, **(kwargs or {}))
+        if any(one.dtype in (torch.float64,torch.complex128) for one in _tensors(out)): raise TypeError(f'{func} makes a tensor of float64, which this device has not')
+        return out
+
+def forbid_float64():
+    "A block in which tensors of float64 can't be made, as on Apple's GPUs"
+    return _NoFloat64()
