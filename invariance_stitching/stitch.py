@@ -23,7 +23,7 @@ __all__ = ['KINDS', 'FORMS', 'number', 'has_float64', 'precise', 'NoFloat64', 't
            'Linear', 'LowRank', 'MLP', 'StitchLayer', 'stitch_layer', 'Moments', 'channel_rows', 'least_squares_',
            'Coordinates']
 
-# %% ../nbs/api/06_stitch.ipynb #d48450e1
+# %% ../nbs/api/06_stitch.ipynb #e4e8d971
 def number(
     name:str, # What the setting is called
     value, # What was given
@@ -41,7 +41,7 @@ def number(
     if most<math.inf: what.append(f'{most:g} at most')
     raise StitchError(f"{name} is {', '.join(what)}; got {value!r}")
 
-# %% ../nbs/api/06_stitch.ipynb #2e3718d0
+# %% ../nbs/api/06_stitch.ipynb #75061402
 @functools.lru_cache(maxsize=None)
 def _makes_float64(kind):
     try: torch.zeros(1, dtype=torch.float64, device=kind)
@@ -61,7 +61,7 @@ def precise(
     "`t` in float64, on its own device or, if that has none, on the CPU"
     return t.double() if has_float64(t.device) else t.cpu().double()
 
-# %% ../nbs/api/06_stitch.ipynb #185f5f1f
+# %% ../nbs/api/06_stitch.ipynb #81226f72
 class NoFloat64(TorchDispatchMode):
     "A stand-in for a device without float64, for tests: in the block, only `precise` makes float64"
     def __enter__(self):
@@ -78,7 +78,7 @@ class NoFloat64(TorchDispatchMode):
         if born or mixed: raise RuntimeError(f'{func} in float64, on a device that has none')
         return out
 
-# %% ../nbs/api/06_stitch.ipynb #39a52872
+# %% ../nbs/api/06_stitch.ipynb #34468e8c
 def _wide(o):
     "Is it float64? None for single numbers and for what isn't floating-point"
     return o.dtype==torch.float64 if isinstance(o, torch.Tensor) and o.is_floating_point() and o.ndim else None
@@ -253,7 +253,8 @@ class Moments:
     def add(self, x, y):
         "Add rows `x` (M × C) and `y` (M × C')"
         if not self.n: self.like = torch.zeros(0, dtype=torch.float32, device=y.device)
-        x,y = precise(x.detach()),precise(y.detach()).to(x.device if has_float64(x.device) else 'cpu')
+        x = precise(x.detach())
+        y = precise(y.detach()).to(x.device)
         if not self.n: self.x0,self.y0,self.sx,self.sy,self.sxx,self.sxy,self.syy = x.mean(0),y.mean(0),0,0,0,0,0
         x,y = x-self.x0,y-self.y0
         self.n += len(x)
@@ -288,7 +289,7 @@ def distance(self:Moments,
 )->float:
     "Relative distance of `w x + b` from y over all rows, without seeing them again"
     mx,my,sxx,sxy,syy = self.centred()
-    w,b = w.detach().to(mx),b.detach().to(mx)
+    w,b = (precise(o.detach()).to(mx.device) for o in (w,b))
     left = ((w@sxx)*w).sum()-2*(w*sxy.T).sum()+syy.sum()+self.n*(w@mx+b-my).square().sum()
     return (left.clamp_min(0)/(syy.sum()+self.n*my.square().sum())).sqrt().item()
 
