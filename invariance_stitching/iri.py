@@ -40,7 +40,7 @@ def _another(x, number, pool, sound, seed):
         if sound[(first+k)%n] and not torch.equal(o, x): return o
     raise StitchError(f"start='other': there is no other image than image {int(number)} among {n}; give pool=, the data set to take others from, or start='uniform'")
 
-# %% ../nbs/api/08_iri.ipynb #22f18208
+# %% ../nbs/api/08_iri.ipynb #013a65d1
 def _numbers(index, n):
     "The images' numbers"
     index = torch.arange(n) if index is None else torch.as_tensor(index)
@@ -119,7 +119,7 @@ def _small(G, v, live, count, gamma0):
     "What the memory's vectors are multiplied by, and γ"
     m = G.shape[1]//2
     YY,D = G[:,m:,m:],G[:,:m,m:].diagonal(dim1=1, dim2=2)
-    R = G[:,:m,m:].triu() + torch.diag_embed((~live).to(G))
+    R = G[:,:m,m:].triu() + torch.diag_embed(precise(~live))
     last = (count-1).clamp_min(0)[:,None]
     gamma = torch.where(count>0, (D.gather(1,last)/YY.diagonal(dim1=1, dim2=2).gather(1,last).clamp_min(1e-300))[:,0], gamma0)[:,None]
     p = torch.linalg.solve_triangular(R, v[:,:m,None], upper=True)
@@ -226,7 +226,7 @@ def _summary(self:IRIs)->dict: # What a table's row says about its IRIs
 IRIs.summary = _summary
 IRIs.__repr__ = lambda self: f"IRIs({len(self)} of {tuple(self.x.shape[1:])}, {', '.join(f'{k} {v:.3g}' for k,v in self.summary().items())})"
 
-# %% ../nbs/api/08_iri.ipynb #6a42a3f8
+# %% ../nbs/api/08_iri.ipynb #72507ccf
 def aligned(
     iris, # `IRIs`
     n:int, # Images
@@ -324,7 +324,7 @@ _STATUS = ('', 'converged', 'stalled', 'no_gradient', 'non_finite')
 # %% ../nbs/api/08_iri.ipynb #6d8bc261
 def _run(head, opt, x, x0, tol, budget, batch, bar):
     "Search all images through a batch that those which are done leave and others enter"
-    N = len(x); out = dict(x=x0.clone(), status=torch.zeros(N, dtype=torch.long), n=torch.zeros(N))
+    N = len(x); out = dict(x=x0.clone(), status=torch.zeros(N, dtype=torch.long), n=torch.zeros(N, dtype=torch.float32))
     S,next_ = {},0
     while S or next_<N:
         room = batch-(len(S['n']) if S else 0)
@@ -421,7 +421,7 @@ def _first(x, start, seed, index, box, pool):
     if x0.shape!=x.shape: raise StitchError(f'start is a tensor like the images, {tuple(x.shape)}, or one of {", ".join(STARTS)}; got {tuple(x0.shape)}')
     return x0
 
-# %% ../nbs/api/08_iri.ipynb #bd5d7e6b
+# %% ../nbs/api/08_iri.ipynb #7358dc49
 def invert(
     cut, # A `Cut`: its head is inverted
     x, # N×C×H×W images, uint8 or floats in `box`
