@@ -23,7 +23,7 @@ __all__ = ['KINDS', 'FORMS', 'number', 'has_float64', 'precise', 'NoFloat64', 't
            'Linear', 'LowRank', 'MLP', 'StitchLayer', 'stitch_layer', 'Moments', 'channel_rows', 'least_squares_',
            'Coordinates']
 
-# %% ../nbs/api/06_stitch.ipynb #e4e8d971
+# %% ../nbs/api/06_stitch.ipynb #43885c10
 def number(
     name:str, # What the setting is called
     value, # What was given
@@ -41,7 +41,7 @@ def number(
     if most<math.inf: what.append(f'{most:g} at most')
     raise StitchError(f"{name} is {', '.join(what)}; got {value!r}")
 
-# %% ../nbs/api/06_stitch.ipynb #75061402
+# %% ../nbs/api/06_stitch.ipynb #7fc662b5
 @functools.lru_cache(maxsize=None)
 def _makes_float64(kind):
     try: torch.zeros(1, dtype=torch.float64, device=kind)
@@ -61,7 +61,7 @@ def precise(
     "`t` in float64, on its own device or, if that has none, on the CPU"
     return t.double() if has_float64(t.device) else t.cpu().double()
 
-# %% ../nbs/api/06_stitch.ipynb #81226f72
+# %% ../nbs/api/06_stitch.ipynb #0daebe74
 class NoFloat64(TorchDispatchMode):
     "A stand-in for a device without float64, for tests: in the block, only `precise` makes float64"
     def __enter__(self):
@@ -72,16 +72,15 @@ class NoFloat64(TorchDispatchMode):
         globals()['has_float64'] = self.had
         return super().__exit__(*exc)
     def __torch_dispatch__(self, func, types, args=(), kwargs=None):
-        out,given = func(*args, **(kwargs or {})),[_wide(o) for o in tree_leaves((args, kwargs))]
-        born = True not in given and any(map(_wide, tree_leaves(out))) and not _in_precise()
-        mixed = True in given and False in given and 'copy' not in str(func)
+        out = func(*args, **(kwargs or {}))
+        given,made = _floats((args, kwargs)),_floats(out)
+        born = torch.float64 not in [t.dtype for t in given] and any(t.dtype==torch.float64 and t.ndim for t in made) and not _in_precise()
+        mixed = len({t.dtype==torch.float64 for t in given if t.ndim})==2 and 'copy' not in str(func)
         if born or mixed: raise RuntimeError(f'{func} in float64, on a device that has none')
         return out
 
-# %% ../nbs/api/06_stitch.ipynb #34468e8c
-def _wide(o):
-    "Is it float64? None for single numbers and for what isn't floating-point"
-    return o.dtype==torch.float64 if isinstance(o, torch.Tensor) and o.is_floating_point() and o.ndim else None
+# %% ../nbs/api/06_stitch.ipynb #a7f1f3ae
+def _floats(o): return [t for t in tree_leaves(o) if isinstance(t, torch.Tensor) and t.is_floating_point()]
 
 def _in_precise():
     frame = sys._getframe()
