@@ -325,18 +325,20 @@ class _Task:
         self.front,self.end,self.data,self.pairs,self.objectives,self.protocol,self.x = front,end,data,pairs,objectives,protocol,x
         self.__dict__.update(kw)
         ends = self.ends
-        self.front_cuts,self.cuts = ({n:Cut(m, n, fed(m, x), self.logits) for n in dict.fromkeys(p[i] for p in pairs)} for i,m in ((0,front),(1,end)))
+        cuts = lambda m,i: {n:Cut(m, n, fed(m, x), self.logits) for n in dict.fromkeys(p[i] for p in pairs)}
+        self.front_cuts,self.cuts = cuts(front, 0),cuts(end, 1)
         out,hs = features(end, fed(end, x), list(dict.fromkeys([*self.cuts,*ends])), logits=self.logits)
         same = lambda h: h.shape==out.shape and torch.equal(h, out)
         self.later = {e:[n for n in ends[ends.index(e)+1:] if not same(hs[n])] for e in self.cuts}
         self.classes,size = out.shape[1],lambda h: h[0].numel()*h.element_size()
         self.bytes_end = {n:size(h) for n,h in hs.items()}|{'':size(out)}
-        self.bytes_front = {n:fed(front, x).element_size()*torch.Size(c.shape).numel() for n,c in self.front_cuts.items()}
-        self.like = fed(end, torch.zeros(0))                                    # where stitching layers live, and in which precision
+        wide = fed(front, x).element_size()
+        self.bytes_front = {n:wide*torch.Size(c.shape).numel() for n,c in self.front_cuts.items()}
+        self.like = fed(end, torch.zeros(0))                                    # of stitching layers
 
     def new_fit(self, pair, objective, train_on):
         f,e = self.front_cuts[pair[0]],self.cuts[pair[1]]
-        layer = stitch_layer(f.shape, e.shape, self.form, f.kind, e.kind, rank=self.rank, hidden=self.hidden, seed=self.seed).to(self.like)
+        layer = stitch_layer(f.shape, e.shape, self.form, f.kind, e.kind, self.rank, self.hidden, self.seed).to(self.like)
         fit = Fit(*pair, objective, train_on, self.protocol, self.form, self.seed, layer)
         if train_on not in ('real','shuffled') and self.iris and pair[0] in self.iris:
             s = self.iris[pair[0]].summary()
@@ -365,7 +367,8 @@ def _iri_group(t, train_on, f):
 def _noise(h, name, idx, task):
     "Each image's representation plus noise as long as its IRI's error, in a direction that depends on (seed, layer, image)"
     size = task.iris[name].error[idx].to(h) if task.iris and name in task.iris else torch.full((len(h),), task.noise).to(h)
-    n = torch.stack([torch.randn(h.shape[1:], generator=generator(task.seed,'noise',name,int(i)), dtype=torch.float32) for i in idx]).to(h)
+    draw = lambda i: torch.randn(h.shape[1:], generator=generator(task.seed,'noise',name,int(i)), dtype=torch.float32)
+    n = torch.stack([draw(i) for i in idx]).to(h)
     norm = lambda o: o.flatten(1).norm(dim=1)
     scale = size.nan_to_num(0)*norm(h)/norm(n)
     return h+n*scale.reshape(-1,*[1]*(h.ndim-1))
@@ -376,7 +379,8 @@ def _run_group(group, bar):
     t,start = group.task,time.perf_counter()
     group.start()
     bar.update()
-    jobs = [_Job(f, p, t, group.moments[p].coordinates(like=t.like) if t.protocol=='matched' else None) for f,p in group.with_pairs() if not t.closed(f)]
+    units = lambda p: group.moments[p].coordinates(like=t.like) if t.protocol=='matched' else None
+    jobs = [_Job(f, p, t, units(p)) for f,p in group.with_pairs() if not t.closed(f)]
     moving = _Moving(t.front, t.end, group.pairs, jobs, t.x, t.logits) if t.moves(group.train_on) else None
     left = _matched(group, jobs, bar) if t.protocol=='matched' else _published(group, jobs, moving, bar)
     for j in jobs: j.fit.converged = j not in left; j.finish()
@@ -446,8 +450,9 @@ _SETTINGS = dict(
     matched=dict(epochs=30, batch=64, lr=3e-3, decay=0., n_start=None, drop=0.3, drops=1, tol=0.005, hold=0.1),
     as_published=dict(epochs=30, batch=128, lr=1e-3, decay=1e-4, n_start=500, drop=0.1))
 
-_RANGES = dict(epochs=dict(least=0, whole=True), batch=dict(least=1, whole=True), lr=dict(above=0), decay=dict(least=0), n_start=dict(least=1, whole=True),
-               drop=dict(above=0, most=1), drops=dict(least=0, whole=True), tol=dict(least=0), hold=dict(above=0, most=0.9))
+_RANGES = dict(
+    epochs=dict(least=0, whole=True), batch=dict(least=1, whole=True), n_start=dict(least=1, whole=True), drops=dict(least=0, whole=True),
+    lr=dict(above=0), decay=dict(least=0), drop=dict(above=0, most=1), tol=dict(least=0), hold=dict(above=0, most=0.9))
 
 def _settings(protocol, given):
     if protocol not in PROTOCOLS: raise unknown('protocol', protocol, PROTOCOLS)
@@ -455,7 +460,8 @@ def _settings(protocol, given):
     for k,v in given.items():
         if k not in s: raise unknown('setting', k, s)
         s[k] = v if k=='n_start' and v is None else number(k, v, **_RANGES[k])
-    if protocol=='as_published' and s['batch']<2: raise StitchError('batch is 2 or more under as_published, whose BatchNorm needs that many; got 1')
+    if protocol=='as_published' and s['batch']<2:
+        raise StitchError('batch is 2 or more under as_published, whose BatchNorm needs that many; got 1')
     return s
 
 def _check(data, train_on):
@@ -470,11 +476,15 @@ def _check_iris(data, iris, index, pairs, train_on):
     out = {}
     for f in dict.fromkeys(p[0] for p in pairs):
         for t in train_on:
-            if t.startswith('iris') and f not in (iris or {}): raise StitchError(f"train_on={t!r} needs IRIs of the front at {f!r}: give iris={{{f!r}: invert(Cut(front, {f!r}, x), data.x)}}")
+            if t.startswith('iris') and f not in (iris or {}):
+                raise StitchError(f"train_on={t!r} needs IRIs of the front at {f!r}: give "
+                                  f"iris={{{f!r}: invert(Cut(front, {f!r}, x), data.x)}}")
         if f not in (iris or {}): continue
         out[f] = aligned(iris[f], len(data), index, f'the IRIs at {f!r}')
         box = tuple(getattr(iris[f], 'settings', {}).get('box', (0,1)))
-        if box!=(0,1): raise StitchError(f'the IRIs at {f!r} lie in the box {box}, the data in (0, 1): put the range into the model, nn.Sequential(rescale, model), and make them again')
+        if box!=(0,1):
+            raise StitchError(f'the IRIs at {f!r} lie in the box {box}, the data in (0, 1): put the range into the '
+                              'model, nn.Sequential(rescale, model), and make them again')
     return out
 
 # %% ../nbs/api/09_fit.ipynb #91a06eae
@@ -500,7 +510,9 @@ def fit_stitches(
 )->list: # `Fit`s, by train_on, then layer, then objective
     "Fit a stitching layer at each pair of layers, under each objective, on each kind of data, in as few passes as possible"
     objectives,train_on = check_objectives(objectives),(train_on,) if isinstance(train_on, str) else tuple(train_on)
-    kw = dict(form=form, seed=seed, iris=iris, index=index, logits=logits, rank=rank, hidden=hidden, noise=number('noise', noise, 0), memory=number('memory', memory, 0), big=500, **_settings(protocol, settings))
+    number('noise', noise, 0); number('memory', memory, 0)
+    kw = dict(form=form, seed=seed, iris=iris, index=index, logits=logits, rank=rank, hidden=hidden, noise=noise, memory=memory, big=500,
+              **_settings(protocol, settings))
     if form not in FORMS: raise unknown('form', form, FORMS)
     _check(data, train_on)
     check_precision(front, end)

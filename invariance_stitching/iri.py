@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/iri.html.m
 
 # %% ../nbs/api/08_iri.ipynb #812a419b
 from __future__ import annotations
-import contextlib,io,math,types,warnings
+import contextlib,io,itertools,math,types,warnings
 from dataclasses import dataclass,field,replace
 
 import numpy as np,torch
@@ -38,31 +38,37 @@ def _another(x, number, pool, sound, seed):
     for k in range(n):
         o = pool[(first+k)%n]
         if sound[(first+k)%n] and not torch.equal(o, x): return o
-    raise StitchError(f"start='other': there is no other image than image {int(number)} among {n}; give pool=, the data set to take others from, or start='uniform'")
+    raise StitchError(f"start='other': there is no other image than image {int(number)} among {n}; give pool=, the "
+                      "data set to take others from, or start='uniform'")
 
-# %% ../nbs/api/08_iri.ipynb #013a65d1
+# %% ../nbs/api/08_iri.ipynb #d4ced396
 def _numbers(index, n):
     "The images' numbers"
     index = torch.arange(n) if index is None else torch.as_tensor(index)
-    if index.shape!=(n,) or index.is_floating_point() or index.dtype==torch.bool: raise StitchError(f'index gives each of the {n} images a whole number; got {index.dtype} of shape {tuple(index.shape)}')
+    if index.shape!=(n,) or index.is_floating_point() or index.dtype==torch.bool:
+        raise StitchError(f'index gives each of the {n} images a whole number; got {index.dtype} of shape '
+                          f'{tuple(index.shape)}')
     return index.long().cpu()
 
 def _pool(x, index, pool):
     "Images to start from, by their numbers"
     if pool is None:
         order = index.argsort()
-        if not torch.equal(index[order], torch.arange(len(x))): raise StitchError("start='other' takes another image of the data set, and these are some of it only: give pool=, all images of the data set in its order")
+        if not torch.equal(index[order], torch.arange(len(x))):
+            raise StitchError("start='other' takes another image of the data set, and these are some of it only: "
+                              "give pool=, all images of the data set in its order")
         pool = x[order]
-    if pool.shape[1:]!=x.shape[1:]: raise StitchError(f'pool holds images of shape {tuple(pool.shape[1:])}, x of {tuple(x.shape[1:])}')
+    if pool.shape[1:]!=x.shape[1:]:
+        raise StitchError(f'pool holds images of shape {tuple(pool.shape[1:])}, x of {tuple(x.shape[1:])}')
     return pool
 
 def starts(
     x:torch.Tensor, # Images, N×C×H×W floats in `box`
-    start:str='uniform', # One of `STARTS`: noise, noise around the middle, another image, or the image itself plus noise
+    start:str='uniform', # One of `STARTS`: noise, noise around the middle, another image, the image plus noise
     seed:int=0, # Another seed finds other IRIs of the same images
     index=None, # N numbers that name the images; by default 0, 1, …
     box:tuple=(0.,1.), # Lowest and highest pixel value
-    pool:torch.Tensor|None=None, # For `"other"`: the whole data set, as `x`; by default `x`, if `index` numbers it from 0
+    pool:torch.Tensor|None=None, # For `"other"`: the data set, as `x`; by default `x`, if `index` numbers it from 0
 )->torch.Tensor: # N×C×H×W
     "The image from which each search starts; depends on seed, the image's number and the data set"
     if start not in STARTS: raise unknown('start', start, STARTS)
@@ -121,7 +127,8 @@ def _small(G, v, live, count, gamma0):
     YY,D = G[:,m:,m:],G[:,:m,m:].diagonal(dim1=1, dim2=2)
     R = G[:,:m,m:].triu() + torch.diag_embed(precise(~live))
     last = (count-1).clamp_min(0)[:,None]
-    gamma = torch.where(count>0, (D.gather(1,last)/YY.diagonal(dim1=1, dim2=2).gather(1,last).clamp_min(1e-300))[:,0], gamma0)[:,None]
+    newest = D.gather(1,last)/YY.diagonal(dim1=1, dim2=2).gather(1,last).clamp_min(1e-300)
+    gamma = torch.where(count>0, newest[:,0], gamma0)[:,None]
     p = torch.linalg.solve_triangular(R, v[:,:m,None], upper=True)
     w = torch.linalg.solve_triangular(R.mT, D[:,:,None]*p + gamma[:,:,None]*(YY@p - v[:,m:,None]), upper=False)
     return torch.cat([w[:,:,0], -gamma*p[:,:,0]], 1),gamma
@@ -144,7 +151,8 @@ class _LBFGS(_Sign):
     def __init__(self, lo, hi, budget, step=None, m=5): super().__init__(lo, hi, budget, step); self.m = m
     def start(self, x, f, g):
         n,m,k = len(x),self.m,dict(device=x.device)
-        S = dict(super().start(x, f, g), M=torch.zeros(n, 2*m, x[0].numel(), dtype=x.dtype, **k), G=precise(torch.zeros(n, 2*m, 2*m, dtype=x.dtype, **k)),
+        M,G = torch.zeros(n, 2*m, x[0].numel(), dtype=x.dtype, **k),precise(torch.zeros(n, 2*m, 2*m, dtype=x.dtype, **k))
+        S = dict(super().start(x, f, g), M=M, G=G,
                  pos=torch.zeros(n, dtype=torch.long, **k), count=torch.zeros(n, dtype=torch.long, **k), a=torch.ones_like(f), tries=torch.zeros_like(f))
         return self.aim(S)
     def aim(self, S):
@@ -226,7 +234,7 @@ def _summary(self:IRIs)->dict: # What a table's row says about its IRIs
 IRIs.summary = _summary
 IRIs.__repr__ = lambda self: f"IRIs({len(self)} of {tuple(self.x.shape[1:])}, {', '.join(f'{k} {v:.3g}' for k,v in self.summary().items())})"
 
-# %% ../nbs/api/08_iri.ipynb #72507ccf
+# %% ../nbs/api/08_iri.ipynb #5d28a7cb
 def aligned(
     iris, # `IRIs`
     n:int, # Images
@@ -234,12 +242,17 @@ def aligned(
     name:str='the IRIs', # For the error
 ): # `IRIs`
     "IRIs in the order of the images that they belong to"
-    if len(iris.x)!=n: raise StitchError(f'{name} are {len(iris.x)}, the data {n} images; they must belong to each other')
+    if len(iris.x)!=n:
+        raise StitchError(f'{name} are {len(iris.x)}, the data {n} images; they must belong to each other')
     have,want = getattr(iris, 'index', None),_numbers(index, n)
     if have is None or torch.equal(have, want): return iris
     order = have.argsort()
-    if not torch.equal(have[order], want.sort().values): raise StitchError(f'{name} have the numbers {_few(have)}, the images {_few(want)}: give index=, the numbers that invert was told, or make IRIs of these images')
-    if len(have.unique())<n: raise StitchError(f'{name} have some numbers twice and stand in another order than the images; give each image a number of its own')
+    if not torch.equal(have[order], want.sort().values):
+        raise StitchError(f'{name} have the numbers {_few(have)}, the images {_few(want)}: give index=, the numbers '
+                          'that invert was told, or make IRIs of these images')
+    if len(have.unique())<n:
+        raise StitchError(f'{name} have some numbers twice and stand in another order than the images; give each '
+                          'image a number of its own')
     return iris[order[want.argsort().argsort()]]
 
 def _few(v): return f"{', '.join(map(str, v[:3].tolist()))}{' …' if len(v)>3 else ''}"
@@ -250,23 +263,27 @@ def _check_box(box):
     try: lo,hi = box
     except (TypeError,ValueError): raise StitchError(f'box is (lowest, highest) pixel value; got {box!r}') from None
     number('the lowest value of box', lo); number('the highest value of box', hi)
-    if not (math.isfinite(lo) and math.isfinite(hi) and lo<hi): raise StitchError(f'box {tuple(box)} is empty; give (lowest, highest) pixel value')
+    if not (math.isfinite(lo) and math.isfinite(hi) and lo<hi):
+        raise StitchError(f'box {tuple(box)} is empty; give (lowest, highest) pixel value')
     return lo,hi
 
 def _check(x, box):
     "Images as float32 in the box, row by row in memory, or an error that says what is wrong"
     lo,hi = _check_box(box)
     if not torch.is_tensor(x): x = torch.as_tensor(np.asarray(x))
-    if x.ndim<2 or not len(x): raise StitchTypeError(f'images are a tensor N×C×H×W of one image at least; got {tuple(x.shape)}')
+    if x.ndim<2 or not len(x):
+        raise StitchTypeError(f'images are a tensor N×C×H×W of one image at least; got {tuple(x.shape)}')
     x = row_major(x.detach())
     if x.dtype==torch.uint8: return unpack(x, box)
     if not x.is_floating_point(): raise StitchTypeError(f'images are {x.dtype}; give uint8, or floats in the box {tuple(box)}')
-    slack = max(1e-6, 2*torch.finfo(x.dtype).eps)*max(hi-lo, abs(lo), abs(hi))   # some roundings, in the precision that they come in
+    slack = max(1e-6, 2*torch.finfo(x.dtype).eps)*max(hi-lo, abs(lo), abs(hi))   # roundings of the type that they come in
     x = x.float()
     x = torch.where(x.isfinite(), x, math.nan)
     if ((x<lo-slack)|(x>hi+slack)).any():
         seen = x[torch.isfinite(x)]
-        raise StitchError(f'pixels reach from {float(seen.min()):.6g} to {float(seen.max()):.6g}, outside the box {tuple(box)}; give box=(lowest, highest) if the images are normalised already, or images in the box')
+        raise StitchError(f'pixels reach from {float(seen.min()):.6g} to {float(seen.max()):.6g}, outside the box '
+                          f'{tuple(box)}; give box=(lowest, highest) if the images are normalised already, or '
+                          'images in the box')
     return x.clamp(lo, hi)
 
 # %% ../nbs/api/08_iri.ipynb #510c8d8b
@@ -343,7 +360,7 @@ def _run(head, opt, x, x0, tol, budget, batch, bar):
 # %% ../nbs/api/08_iri.ipynb #9a2ed466
 def _weight(model):
     "A tensor on the model's device and in its precision"
-    both = (*model.parameters(), *model.buffers())
+    both = itertools.chain(model.parameters(), model.buffers())
     return next((p for p in both if p.is_floating_point()), torch.zeros(0, dtype=torch.float32))
 
 def fed(
@@ -357,9 +374,12 @@ def fed(
 def check_precision(*models):
     "A `StitchTypeError` for weights that are too coarse for gradients and small differences"
     for m in models:
-        if not isinstance(m, nn.Module): raise StitchTypeError(f'a model must be an nn.Module, not a {type(m).__name__}')
+        if not isinstance(m, nn.Module):
+            raise StitchTypeError(f'a model must be an nn.Module, not a {type(m).__name__}')
         for p in m.parameters():
-            if p.dtype in (torch.float16, torch.bfloat16): raise StitchTypeError(f'the model is {p.dtype}, too coarse: small steps and differences would be lost; give copy.deepcopy(model).float()')
+            if p.dtype in (torch.float16, torch.bfloat16):
+                raise StitchTypeError(f'the model is {p.dtype}, too coarse: small steps and differences would be '
+                                      'lost; give copy.deepcopy(model).float()')
 
 def _head(cut, run=None):
     "The head for float32 images, with float32 representations"
@@ -390,9 +410,11 @@ def measure_error(
 def _faster(head, channels_last, compile, device):
     "The same function, computed in another way; on a CPU only where PyTorch's own kernels do it"
     if device.type=='cpu':
-        left_out = [o for o,bad in (('channels_last',channels_last), (f'compile={compile!r}',compile and compile not in ('eager','aot_eager'))) if bad]
-        if left_out: warnings.warn(f"{' and '.join(left_out)} left out: on a CPU images stay row by row in memory, and compile takes 'eager' or 'aot_eager'", stacklevel=3)
-        channels_last,compile = False,compile if compile in ('eager','aot_eager') else False
+        ours = not compile or compile in ('eager','aot_eager')
+        left_out = ['channels_last']*bool(channels_last)+[f'compile={compile!r}']*(not ours)
+        if left_out: warnings.warn(f"{' and '.join(left_out)} left out: on a CPU images stay row by row in memory, "
+                                   "and compile takes 'eager' or 'aot_eager'", stacklevel=3)
+        channels_last,compile = False,ours and compile
     if compile: head = torch.compile(head, **({} if compile is True else dict(backend=compile)))
     return (lambda x: head(x.contiguous(memory_format=torch.channels_last))) if channels_last else head
 
@@ -400,13 +422,18 @@ def _check_alone(cut, head, x, box):
     "A `StitchError` if what the head gives for an image depends on its company"
     a = x[x.flatten(1).isfinite().all(1)][:1]
     if not len(a): return
-    with torch.no_grad(): one,two = (head(torch.cat([a, b]))[0] for b in (torch.full_like(a, box[0]), starts(a, box=box)))
-    if (one-two).norm()>1e-3*one.norm(): raise StitchError(f"what the front gives for an image at {getattr(cut, 'at', '')!r} depends on the other images of its batch (batch statistics in eval mode, as of track_running_stats=False?), so no image is an IRI by itself; give the model running statistics")
+    company = torch.full_like(a, box[0]),starts(a, box=box)
+    with torch.no_grad(): one,two = (head(torch.cat([a, b]))[0] for b in company)
+    if (one-two).norm()>1e-3*one.norm():
+        raise StitchError(f"what the front gives for an image at {getattr(cut, 'at', '')!r} depends on the other "
+                          "images of its batch (batch statistics in eval mode, as of track_running_stats=False?), "
+                          "so no image is an IRI by itself; give the model running statistics")
 
 # %% ../nbs/api/08_iri.ipynb #6826b1de
 def _check_search(cut, method, tol, max_evaluations, batch, store, step):
     "Whatever can be wrong with the arguments of a search, before anything is computed"
-    if not (hasattr(cut, 'model') and callable(getattr(cut, 'head', None))): raise StitchTypeError(f'invert takes a cut, as in invert(Cut(model, layer, x), x); got a {type(cut).__name__}')
+    if not (hasattr(cut, 'model') and callable(getattr(cut, 'head', None))):
+        raise StitchTypeError(f'invert takes a cut, as in invert(Cut(model, layer, x), x); got a {type(cut).__name__}')
     if not isinstance(method, str) or method not in METHODS: raise unknown('method', method, METHODS)
     if store not in STORES: raise unknown('store', store, STORES)
     number('tol', tol, 0)
@@ -418,10 +445,12 @@ def _first(x, start, seed, index, box, pool):
     "Where the searches start"
     if isinstance(start, str): return starts(x, start, seed, index, box, None if pool is None else _check(pool, box))
     x0 = _check(start, box)
-    if x0.shape!=x.shape: raise StitchError(f'start is a tensor like the images, {tuple(x.shape)}, or one of {", ".join(STARTS)}; got {tuple(x0.shape)}')
+    if x0.shape!=x.shape:
+        raise StitchError(f'start is a tensor like the images, {tuple(x.shape)}, or one of {", ".join(STARTS)}; got '
+                          f'{tuple(x0.shape)}')
     return x0
 
-# %% ../nbs/api/08_iri.ipynb #7358dc49
+# %% ../nbs/api/08_iri.ipynb #3dd57beb
 def invert(
     cut, # A `Cut`: its head is inverted
     x, # N×C×H×W images, uint8 or floats in `box`
@@ -447,7 +476,9 @@ def invert(
         x0 = _first(x, start, seed, index, box, pool)
         _check_alone(cut, head, x, box)
         opt = METHODS[method](*box, max_evaluations, step)
-        with progress(total=len(x), desc='IRIs') as bar: out = _run(_head(cut, _faster(cut.head, channels_last, compile, dev)), opt, x.to(dev), x0.to(dev), tol, max_evaluations, batch, bar)
+        fast = _head(cut, _faster(cut.head, channels_last, compile, dev))
+        with progress(total=len(x), desc='IRIs') as bar:
+            out = _run(fast, opt, x.to(dev), x0.to(dev), tol, max_evaluations, batch, bar)
         kept = pack(out['x'].cpu(), store, box)
         return _result(cut, x, kept, out, index, tol, dict(at=getattr(cut,'at',None), method=method, start=start if isinstance(start,str) else 'given',
             tol=tol, max_evaluations=max_evaluations, box=tuple(box), seed=seed, store=store))
@@ -495,7 +526,8 @@ def diversity(
 )->torch.Tensor: # N, root mean square pixel difference between two of an image's IRIs, mean over pairs, in units of the box
     "How far the IRIs of an image are from one another"
     if len(several)<2 or any(len(s)!=len(several[0]) for s in several): raise StitchError('diversity needs two or more sets of IRIs of the same images')
-    x = [aligned(s, len(several[0]), several[0].index).float.flatten(1) for s in several]; lo,hi = several[0].settings.get('box', (0.,1.))
+    x = [aligned(s, len(several[0]), several[0].index).float.flatten(1) for s in several]
+    lo,hi = several[0].settings.get('box', (0.,1.))
     return torch.stack([(a-b).square().mean(1).sqrt() for i,a in enumerate(x) for b in x[:i]]).mean(0)/(hi-lo)
 
 # %% ../nbs/api/08_iri.ipynb #5375a10e

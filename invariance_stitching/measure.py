@@ -307,10 +307,12 @@ def one_at_a_time(
     later,names = ends[ends.index(pair[1])+1:],[e.at,*ends[ends.index(pair[1])+1:]]
     see = lambda m,i,names: features(m, fed(m, to_float(x[i])), names, logits=logits)
     passes = lambda i: (see(front, i, [f.at])[1][f.at],*see(end, i, names))
-    layer = least_squares_(stitch_layer(f.shape, e.shape, 'linear', f.kind, e.kind).to(fed(end, torch.zeros(0))), ((h,ts[e.at]) for h,_,ts in map(passes, batches(min(500,len(x)), 128))))
+    layer = stitch_layer(f.shape, e.shape, 'linear', f.kind, e.kind).to(fed(end, torch.zeros(0)))
+    least_squares_(layer, ((h,ts[e.at]) for h,_,ts in map(passes, batches(min(500,len(x)), 128))))
     opt = torch.optim.Adam(layer.parameters(), 1e-3, weight_decay=1e-4)
     for epoch in range(epochs):
-        for i in batches(len(x), 128, seed, 'fit', epoch): _usual_step(layer, opt, e, later, *passes(i), y[i].to(layer.like.device), objective)
+        for i in batches(len(x), 128, seed, 'fit', epoch):
+            _usual_step(layer, opt, e, later, *passes(i), y[i].to(layer.like.device), objective)
         if epoch+1 in (epochs//3, 2*epochs//3): opt.param_groups[0]['lr'] *= 0.1
     return Fit(*pair, objective, 'real', 'as_published', 'linear', seed, layer.requires_grad_(False), epochs=epochs, seconds=time.perf_counter()-start)
 
@@ -350,9 +352,11 @@ def bench_fit(
     with untouched(front, end):
         pairs = pair_layers(*(listed_points(m, x, logits, layers, k) for k,m in enumerate((front,end))), layers)
         chosen = sample or {pairs[0][0], pairs[len(pairs)//2][0], pairs[-1][0]}
-        fits = fit_stitches(front, end, data, pairs, objectives, ('real','iris') if iris else 'real', seed=seed, iris=iris, logits=logits)
+        train_on = ('real','iris') if iris else 'real'
+        fits = fit_stitches(front, end, data, pairs, objectives, train_on, seed=seed, iris=iris, logits=logits)
         memory,fits = _peak_gb(),[f for f in fits if f.front_at in chosen]
-        usual = [one_at_a_time(front, end, images(f), data.y, (f.front_at,f.end_at,f.depth), f.objective, epochs, seed, logits) for f in progress(fits, 'one at a time')]
+        alone = lambda f: one_at_a_time(front, end, images(f), data.y, (f.front_at,f.end_at,f.depth), f.objective, epochs, seed, logits)
+        usual = [alone(f) for f in progress(fits, 'one at a time')]
         ours,theirs = (evaluate(o, front, end, test, n_boot=0, logits=logits) for o in (fits,usual))
     t = ours[['layer','depth','objective','train_on','seconds','agreement']].assign(epochs=[f.epochs for f in fits], seconds_usual=theirs.seconds, agreement_usual=theirs.agreement)
     return t.assign(difference=t.agreement-t.agreement_usual, memory_gb=memory)

@@ -101,7 +101,7 @@ def fula(
     if not feats or len(feats)!=len(targets): raise StitchError(f'FuLA compares the same points on both paths; got {len(feats)} and {len(targets)}')
     return relative(torch.stack([norms(a,b) for a,b in zip(feats,targets)])).mean()
 
-# %% ../nbs/api/07_objectives.ipynb #2be19cd2
+# %% ../nbs/api/07_objectives.ipynb #e435be73
 class Sums:
     "A loss over all images, whatever the batches that they come in"
     def __init__(self): self.total,self.n = 0.,0

@@ -82,7 +82,9 @@ class StreamingCKA:
         return self
     def value(self)->float:
         "CKA of all that was added"
-        if not self.n: raise StitchError(f'this measure needs at least {4 if self.unbiased else 2} samples in a batch; none was added')
+        if not self.n:
+            raise StitchError(f'this measure needs at least {4 if self.unbiased else 2} samples in a batch; none '
+                              'was added')
         return _ratio(*self.sums)
 
 # %% ../nbs/api/11_similarity.ipynb #0aa2fb0e
@@ -136,7 +138,9 @@ def _check_iris(x, iris, index, pairs):
     if missing: raise StitchError(f"iris holds no IRIs of the front at {', '.join(map(repr, dict.fromkeys(missing)))}")
     for f in dict.fromkeys(p[0] for p in pairs):
         box = tuple(getattr(iris[f], 'settings', {}).get('box', (0,1)))
-        if x.dtype==torch.uint8 and box!=(0,1): raise StitchError(f'the IRIs at {f!r} lie in the box {box}, the images in (0, 1); give the images as floats in the same box')
+        if x.dtype==torch.uint8 and box!=(0,1):
+            raise StitchError(f'the IRIs at {f!r} lie in the box {box}, the images in (0, 1); give the images as '
+                              'floats in the same box')
     return {p[0]:aligned(iris[p[0]], len(x), index, f'the IRIs at {p[0]!r}') for p in pairs}
 
 # %% ../nbs/api/11_similarity.ipynb #8bf5e252
@@ -163,5 +167,6 @@ def similarity(
         for p,h,t,t0 in _batch_rows(front, end, x, pairs, iris, logits, batch):
             cka[p].add(h, t)
             if t0 is not None: stir[p].add(t0, t)
-    rows = [dict(front_at=p[0], end_at=p[1], depth=p[2], train_on='real' if iris is None else 'iris', cka=cka[p].value()) for p in pairs]
+    seen = 'real' if iris is None else 'iris'
+    rows = [dict(front_at=p[0], end_at=p[1], depth=p[2], train_on=seen, cka=cka[p].value()) for p in pairs]
     return pd.DataFrame([r|dict(stir=stir[p].value()) for r,p in zip(rows,pairs)] if iris is not None else rows)

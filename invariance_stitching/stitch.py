@@ -23,7 +23,7 @@ __all__ = ['KINDS', 'FORMS', 'number', 'has_float64', 'precise', 'NoFloat64', 't
            'Linear', 'LowRank', 'MLP', 'StitchLayer', 'stitch_layer', 'Moments', 'channel_rows', 'least_squares_',
            'Coordinates']
 
-# %% ../nbs/api/06_stitch.ipynb #43885c10
+# %% ../nbs/api/06_stitch.ipynb #ccf1e51c
 def number(
     name:str, # What the setting is called
     value, # What was given
@@ -41,7 +41,7 @@ def number(
     if most<math.inf: what.append(f'{most:g} at most')
     raise StitchError(f"{name} is {', '.join(what)}; got {value!r}")
 
-# %% ../nbs/api/06_stitch.ipynb #7fc662b5
+# %% ../nbs/api/06_stitch.ipynb #5b96cbd0
 @functools.lru_cache(maxsize=None)
 def _makes_float64(kind):
     try: torch.zeros(1, dtype=torch.float64, device=kind)
@@ -61,7 +61,7 @@ def precise(
     "`t` in float64, on its own device or, if that has none, on the CPU"
     return t.double() if has_float64(t.device) else t.cpu().double()
 
-# %% ../nbs/api/06_stitch.ipynb #0daebe74
+# %% ../nbs/api/06_stitch.ipynb #4a673ab1
 class NoFloat64(TorchDispatchMode):
     "A stand-in for a device without float64, for tests: in the block, only `precise` makes float64"
     def __enter__(self):
@@ -74,12 +74,13 @@ class NoFloat64(TorchDispatchMode):
     def __torch_dispatch__(self, func, types, args=(), kwargs=None):
         out = func(*args, **(kwargs or {}))
         given,made = _floats((args, kwargs)),_floats(out)
-        born = torch.float64 not in [t.dtype for t in given] and any(t.dtype==torch.float64 and t.ndim for t in made) and not _in_precise()
+        had = torch.float64 in [t.dtype for t in given]
+        born = not had and any(t.dtype==torch.float64 and t.ndim for t in made) and not _in_precise()
         mixed = len({t.dtype==torch.float64 for t in given if t.ndim})==2 and 'copy' not in str(func)
         if born or mixed: raise RuntimeError(f'{func} in float64, on a device that has none')
         return out
 
-# %% ../nbs/api/06_stitch.ipynb #a7f1f3ae
+# %% ../nbs/api/06_stitch.ipynb #8b77375c
 def _floats(o): return [t for t in tree_leaves(o) if isinstance(t, torch.Tensor) and t.is_floating_point()]
 
 def _in_precise():
@@ -200,7 +201,8 @@ class LowRank(nn.Module):
     def __init__(self, cin, cout, dim, rank=None, **kwargs):
         super().__init__()
         k = max(1, min(cin,cout)//4) if rank is None else rank
-        if not isinstance(k, Integral) or not 1<=k<=min(cin,cout): raise StitchError(f'rank must be from 1 to {min(cin,cout)} here; got {rank}')
+        if not isinstance(k, Integral) or not 1<=k<=min(cin,cout):
+            raise StitchError(f'rank must be from 1 to {min(cin,cout)} here; got {rank}')
         self.dim,self.down,self.up,self.bias = dim,nn.Parameter(torch.eye(k,cin)),nn.Parameter(torch.eye(cout,k)),nn.Parameter(torch.zeros(cout))
     def forward(self, x): return _affine(_affine(x, self.down, None, self.dim), self.up, self.bias, self.dim)
     def matrix(self): return self.up@self.down,self.bias
@@ -345,7 +347,7 @@ class Coordinates:
 @patch
 def coordinates(self:Moments,
     eps:float=0.01, # Directions of less variance than this share of the mean are not blown up to full size
-    like:torch.Tensor|None=None, # A tensor of the type and on the device that they shall have; by default float32, where the end's channels are
+    like:torch.Tensor|None=None, # Of the type and on the device that they shall have; by default float32, where the end is
 )->Coordinates:
     "The units for gradient steps"
     mx,my,sxx,_,syy = self.centred()
