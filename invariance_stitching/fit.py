@@ -15,9 +15,12 @@ from torch import nn
 
 from .core import StitchError,StitchTypeError,generator,progress,seeded,unknown,untouched
 from .data import Split,batches,to_float
+from .models import ResNet,VGG,ViT
+from .trace import _unwrap
 from .cut import Cut,features,points
-from .stitch import FORMS,Moments,channel_rows,stitch_layer
-from .objectives import OBJECTIVES,check_labels,check_objectives,d,dm,fula,hlm,slm
+from .stitch import FORMS,Moments,channel_rows,number,stitch_layer
+from .objectives import OBJECTIVES,Sums,check_labels,check_objectives,norms,relative,slm
+from .iri import aligned,check_precision,fed
 
 # %% auto #0
 __all__ = ['TRAIN_ON', 'PROTOCOLS', 'Stitched', 'stitch_points', 'pair_layers', 'listed_points', 'Fit', 'stitched',
@@ -35,16 +38,25 @@ class Stitched(nn.Module):
         self.front,self.layer,self.end = front_cut.model,layer,end_cut.model
         self.front_cut,self.end_cut = front_cut,end_cut
     def forward(self, x):
-        with untouched(self.front, self.end): return self.end_cut.tail(self.layer(self.front_cut.head(x)))
+        with untouched(self.front, self.end):
+            h = self.layer(self.front_cut.head(fed(self.front, x)))
+            return self.end_cut.tail(fed(self.end, h))
 
 # %% ../nbs/api/09_fit.ipynb #9bafaa04
+def _own_points(model):
+    "The paper's points of a model of ours; None for any other, whatever its attributes are called"
+    model = _unwrap(model)
+    if not isinstance(model, (ResNet,VGG,ViT)): return None
+    own,names = getattr(model, 'points', None),dict(model.named_modules())
+    return list(own) if isinstance(own, (list,tuple)) and own and all(o in names for o in own) else None
+
 def stitch_points(
     model:nn.Module,
     x:torch.Tensor, # An example input, N×C×H×W
     logits=None, # As for `Cut`
 )->list[str]:
     "The paper's points for a model of `build_model`, all points where it can be cut for any other"
-    return list(model.points) if isinstance(getattr(model, 'points', None), (list,tuple)) else points(model, x, logits=logits)
+    return _own_points(model) or points(model, x, logits=logits)
 
 # %% ../nbs/api/09_fit.ipynb #84f1b511
 def pair_layers(
@@ -82,6 +94,7 @@ def listed_points(
     side:int=0, # 0: the front, 1: the end
 )->list[str]:
     "The model's points, and in their places those layers that were asked for and can be cut but aren't listed"
+    x = fed(model, x)
     out = stitch_points(model, x, logits)
     names = [l if isinstance(l, str) else l[side] for l in _asked(layers) if not isinstance(l, (int,np.integer)) and l!='all']
     for n in dict.fromkeys(o for o in names if o not in out):
@@ -108,7 +121,7 @@ class Fit:
     form:str # Of the stitching layer
     seed:int
     layer:nn.Module # The stitching layer
-    loss:float=float('nan') # `matched`: on held-back images (solved ones: on all); `as_published`: mean over the last epoch
+    loss:float=float('nan') # `matched`: on held-back images (solved ones: on all); `as_published`: over the last epoch
     epochs:int=0
     converged:bool=True # Stopped at a plateau, or solved
     evaluations:float=float('nan') # Of the front, an image, to make the IRIs
@@ -136,12 +149,13 @@ def stitched(
     fit:Fit,
     front:nn.Module, # The models that it was fitted with
     end:nn.Module,
-    x:torch.Tensor, # An example input
+    x:torch.Tensor, # An example input, uint8 or float
     logits=None, # As for `Cut`
 )->Stitched:
     "The stitched model of a fit; with its own copies of the donors where the fit moved their buffers"
     if fit.moved: front,end = (_with_buffers(m, b) for m,b in zip((front,end), fit.moved))
-    return Stitched(Cut(front, fit.front_at, x, logits), fit.layer, Cut(end, fit.end_at, x, logits))
+    f,e = (Cut(m, at, fed(m, to_float(x)), logits) for m,at in ((front,fit.front_at), (end,fit.end_at)))
+    return Stitched(f, fit.layer, e)
 
 # %% ../nbs/api/09_fit.ipynb #3a02897b
 class _Passes:
@@ -149,10 +163,9 @@ class _Passes:
     def __init__(self, model, x, names, logits=None, keep=(), change=None):
         self.model,self.x,self.names,self.pick,self.change = model,x,list(names),logits,change
         self.keep,self.kept = [n for n in self.names if n in keep],{}
-        self.device = next((p.device for p in model.parameters()), torch.device('cpu'))
 
     def run(self, idx, names):
-        out,hs = features(self.model, to_float(self.x[idx]).to(self.device), [n for n in names if n], logits=self.pick)
+        out,hs = features(self.model, fed(self.model, to_float(self.x[idx])), [n for n in names if n], logits=self.pick)
         hs = {n:(hs[n] if n else out).detach() for n in names}
         return {n:self.change(n, idx, h) for n,h in hs.items()} if self.change else hs
 
@@ -184,7 +197,7 @@ class _Job:
         named = fit.layer.mix.hat(units) if units else dict(fit.layer.mix.named_parameters())
         self.params = {k:v.detach().clone().requires_grad_() for k,v in named.items()} if units else named
         self.opt = torch.optim.Adam(list(self.params.values()), lr=task.lr, weight_decay=task.decay) if self.params else None
-        self.total,self.n,self.best,self.state,self.drops = 0.,0,float('inf'),None,0
+        self.sums,self.best,self.state,self.drops = Sums(),float('inf'),None,0
 
     def __call__(self, h):
         if not self.units: return self.fit.layer(h)
@@ -194,14 +207,6 @@ class _Job:
     def step(self):
         self.opt.step()
         self.opt.zero_grad(set_to_none=True)
-
-    def note(self, loss, n): self.total,self.n = self.total+loss.detach()*n,self.n+n
-
-    def mean(self):
-        "The mean loss that was noted since the last call"
-        loss = float(self.total/self.n)
-        self.total,self.n = 0.,0
-        return loss
 
 # %% ../nbs/api/09_fit.ipynb #446a6fb1
 @patch
@@ -228,7 +233,7 @@ def finish(self:_Job):
 
 # %% ../nbs/api/09_fit.ipynb #39e198bd
 def _losses(jobs, h, target, y, cut, later):
-    "Each job's loss on a batch, through one run of the tail for all that need it"
+    "Each job's loss on a batch, and what `Sums` needs of it, through one run of the tail for all that need it"
     zs = [j(h) for j in jobs]
     tails = [i for i,j in enumerate(jobs) if j.objective!='dm']
     if tails:
@@ -237,21 +242,23 @@ def _losses(jobs, h, target, y, cut, later):
         parts = {i:slice(k*len(h), (k+1)*len(h)) for k,i in enumerate(tails)}
     losses = []
     for i,j in enumerate(jobs):
-        if j.objective=='dm': losses.append(dm(zs[i], target[cut.at]))
-        elif j.objective=='hlm': losses.append(F.cross_entropy(out[parts[i]], y))
-        elif j.objective=='slm': losses.append(slm(out[parts[i]], target['']))
-        else: losses.append(fula([zs[i],*(feats[n][parts[i]] for n in later)], [target[cut.at],*(target[n] for n in later)]))
+        pairs = [(zs[i], target[cut.at])]
+        if j.objective=='fula': pairs += [(feats[n][parts[i]], target[n]) for n in later]
+        if j.objective=='hlm': part = F.cross_entropy(out[parts[i]], y)
+        elif j.objective=='slm': part = slm(out[parts[i]], target[''])
+        else: part = torch.stack([norms(*p) for p in pairs])
+        losses.append((relative(part).mean() if part.ndim else part, part))
     return losses
 
 def _step(jobs, *args):
     start,losses = time.perf_counter(),_losses(jobs, *args)
     learn = torch.is_grad_enabled() and jobs[0].opt is not None
-    total = sum(losses)
+    total = sum(l for l,_ in losses)
     if learn and not total.requires_grad: raise StitchError("the end's tail gives no gradients: something in it detaches what it computes, or runs under no_grad; only identity and DM need none")
     if learn: total.backward()
-    for j,l in zip(jobs,losses):
+    for j,(_,part) in zip(jobs,losses):
         if learn: j.step()
-        j.note(l, len(args[0]))
+        j.sums.add(part, len(args[0]))
         j.fit.seconds += (time.perf_counter()-start)/len(jobs)
 
 # %% ../nbs/api/09_fit.ipynb #3a36dae8
@@ -259,7 +266,7 @@ def _augment(x, *keys):
     "Flip and crop (after padding by an eighth) each image at random, as for CIFAR-10"
     g,n,(h,w) = generator('augment', *keys),len(x),x.shape[-2:]
     pad = max(h//8, 1)
-    flip = torch.rand(n, generator=g)<0.5
+    flip = torch.rand(n, generator=g, dtype=torch.float32)<0.5
     x = torch.where(flip[:,None,None,None].to(x.device), x.flip(-1), x)
     oy,ox = (torch.randint(0, 2*pad+1, (n,), generator=g) for _ in 'yx')
     rows,cols = (oy[:,None]+torch.arange(h)),(ox[:,None]+torch.arange(w))
@@ -273,13 +280,13 @@ class _Moving:
         self.front,self.end = (copy.deepcopy(m).train().requires_grad_(False) for m in (front,end))
         with untouched(self.front, self.end, freeze=False):
             names = list(dict.fromkeys(f for f,_,_ in pairs))
-            self.first,self.rest = Cut(self.front, names[0], x, logits, evaluate=False),names[1:]
-            self.cuts = {e:Cut(self.end, e, x, logits, evaluate=False) for _,e,_ in pairs}
+            self.first,self.rest = Cut(self.front, names[0], fed(front, x), logits, evaluate=False),names[1:]
+            self.cuts = {e:Cut(self.end, e, fed(end, x), logits, evaluate=False) for _,e,_ in pairs}
         self.buffers = {id(j):_buffers(end) for j in jobs}
 
     @torch.no_grad()
     def heads(self, x):
-        h = self.first.head(x)
+        h = self.first.head(fed(self.front, x))
         return {self.first.at:h} | (self.first.tail(h, collect=self.rest)[1] if self.rest else {})
 
     def step(self, job, h, target, y, later):
@@ -303,7 +310,7 @@ class _Group:
         "Least squares for every pair, over all the data or the first `n_start` images"
         self.moments = moments = {p:Moments() for p in self.pairs}
         for (idx,hs),(_,ts) in zip(self.f.sweep(self.task.big), self.e.sweep(self.task.big)):
-            take = max(0, (self.task.n_start or len(self.y))-int(idx[0]))
+            take = max(0, (len(self.y) if self.task.n_start is None else self.task.n_start)-int(idx[0]))
             for p in self.pairs if take else (): moments[p].add(*channel_rows(self.fit_of(p).layer, hs[p[0]][:take], ts[p[1]][:take]))
         for fit,p in self.with_pairs():
             fit.layer.mix.solve_(moments[p])
@@ -318,17 +325,20 @@ class _Task:
         self.front,self.end,self.data,self.pairs,self.objectives,self.protocol,self.x = front,end,data,pairs,objectives,protocol,x
         self.__dict__.update(kw)
         ends = self.ends
-        self.front_cuts,self.cuts = ({n:Cut(m, n, x, self.logits) for n in dict.fromkeys(p[i] for p in pairs)} for i,m in ((0,front),(1,end)))
-        out,hs = features(end, x, list(dict.fromkeys([*self.cuts,*ends])), logits=self.logits)
+        cuts = lambda m,i: {n:Cut(m, n, fed(m, x), self.logits) for n in dict.fromkeys(p[i] for p in pairs)}
+        self.front_cuts,self.cuts = cuts(front, 0),cuts(end, 1)
+        out,hs = features(end, fed(end, x), list(dict.fromkeys([*self.cuts,*ends])), logits=self.logits)
         same = lambda h: h.shape==out.shape and torch.equal(h, out)
         self.later = {e:[n for n in ends[ends.index(e)+1:] if not same(hs[n])] for e in self.cuts}
         self.classes,size = out.shape[1],lambda h: h[0].numel()*h.element_size()
         self.bytes_end = {n:size(h) for n,h in hs.items()}|{'':size(out)}
-        self.bytes_front = {n:4*torch.Size(c.shape).numel() for n,c in self.front_cuts.items()}
+        wide = fed(front, x).element_size()
+        self.bytes_front = {n:wide*torch.Size(c.shape).numel() for n,c in self.front_cuts.items()}
+        self.like = fed(end, torch.zeros(0))                                    # of stitching layers
 
     def new_fit(self, pair, objective, train_on):
         f,e = self.front_cuts[pair[0]],self.cuts[pair[1]]
-        layer = stitch_layer(f.shape, e.shape, self.form, f.kind, e.kind, rank=self.rank, hidden=self.hidden, seed=self.seed).to(self.x.device)
+        layer = stitch_layer(f.shape, e.shape, self.form, f.kind, e.kind, self.rank, self.hidden, self.seed).to(self.like)
         fit = Fit(*pair, objective, train_on, self.protocol, self.form, self.seed, layer)
         if train_on not in ('real','shuffled') and self.iris and pair[0] in self.iris:
             s = self.iris[pair[0]].summary()
@@ -357,7 +367,8 @@ def _iri_group(t, train_on, f):
 def _noise(h, name, idx, task):
     "Each image's representation plus noise as long as its IRI's error, in a direction that depends on (seed, layer, image)"
     size = task.iris[name].error[idx].to(h) if task.iris and name in task.iris else torch.full((len(h),), task.noise).to(h)
-    n = torch.stack([torch.randn(h.shape[1:], generator=generator(task.seed,'noise',name,int(i))) for i in idx]).to(h)
+    draw = lambda i: torch.randn(h.shape[1:], generator=generator(task.seed,'noise',name,int(i)), dtype=torch.float32)
+    n = torch.stack([draw(i) for i in idx]).to(h)
     norm = lambda o: o.flatten(1).norm(dim=1)
     scale = size.nan_to_num(0)*norm(h)/norm(n)
     return h+n*scale.reshape(-1,*[1]*(h.ndim-1))
@@ -368,7 +379,8 @@ def _run_group(group, bar):
     t,start = group.task,time.perf_counter()
     group.start()
     bar.update()
-    jobs = [_Job(f, p, t, group.moments[p].coordinates() if t.protocol=='matched' else None) for f,p in group.with_pairs() if not t.closed(f)]
+    units = lambda p: group.moments[p].coordinates(like=t.like) if t.protocol=='matched' else None
+    jobs = [_Job(f, p, t, units(p)) for f,p in group.with_pairs() if not t.closed(f)]
     moving = _Moving(t.front, t.end, group.pairs, jobs, t.x, t.logits) if t.moves(group.train_on) else None
     left = _matched(group, jobs, bar) if t.protocol=='matched' else _published(group, jobs, moving, bar)
     for j in jobs: j.fit.converged = j not in left; j.finish()
@@ -388,13 +400,13 @@ def _matched(group, jobs, bar):
     order = torch.randperm(n, generator=generator(t.seed,'hold',n))
     hold,steps = order.tensor_split([min(max(round(n*t.hold), 1), n-1)])
     with torch.no_grad(): _batches(group, jobs, hold.sort().values.split(t.big))
-    active = [j for j in jobs if j.judge(j.mean())]
+    active = [j for j in jobs if j.judge(j.sums.value())]
     for epoch in range(t.epochs):
         if not active: break
         _batches(group, active, [steps[i] for i in batches(len(steps), t.batch, t.seed, 'fit', epoch)])
-        for j in active: j.mean(); j.fit.epochs += 1
+        for j in active: j.sums.value(); j.fit.epochs += 1
         with torch.no_grad(): _batches(group, active, hold.sort().values.split(t.big))
-        active = [j for j in active if j.judge(j.mean())]
+        active = [j for j in active if j.judge(j.sums.value())]
         bar.update()
     return active
 
@@ -402,7 +414,7 @@ def _batches(group, active, idx):
     "Every active stitch goes through the batches `idx`"
     t,by_pair = group.task,_by_pair(active)
     for i in idx if active else ():
-        y = group.y[i].to(t.x.device)
+        y = group.y[i].to(t.like.device)
         hs,ts = group.f(i, list(dict.fromkeys(p[0] for p in by_pair))),group.e(i, _targets(t, by_pair))
         for p,js in by_pair.items(): _step(js, hs[p[0]], ts, y, t.cuts[p[1]], t.later[p[1]])
 
@@ -418,7 +430,7 @@ def _published(group, jobs, moving, bar):
         if moving: _moving_batches(group, jobs, moving, idx, epoch)
         else: _batches(group, jobs, idx)
         for j in jobs:
-            j.fit.loss,j.fit.epochs = j.mean() if len(group.y) else 0.,epoch+1
+            j.fit.loss,j.fit.epochs = j.sums.value(),epoch+1
             j.fit.history.append(j.fit.loss)
             if j.opt and epoch+1 in (t.epochs//3, 2*t.epochs//3):
                 for g in j.opt.param_groups: g['lr'] *= t.drop
@@ -429,33 +441,51 @@ def _moving_batches(group, jobs, moving, idx, epoch):
     t,by_pair = group.task,_by_pair(jobs)
     for k,i in enumerate(idx if jobs else ()):
         if len(i)==1 and len(idx)>1: continue                                   # BatchNorm needs two
-        x = _augment(to_float(t.data.x[i]).to(t.x.device), t.seed, epoch, k)
-        hs,(out,ts) = moving.heads(x),features(t.end, x, _targets(t, by_pair)[:-1], logits=t.logits)
-        for j in jobs: moving.step(j, hs[j.pair[0]], ts|{'':out}, group.y[i].to(x.device), t.later[j.pair[1]])
+        x = _augment(to_float(t.data.x[i]), t.seed, epoch, k)
+        hs,(out,ts) = moving.heads(x),features(t.end, fed(t.end, x), _targets(t, by_pair)[:-1], logits=t.logits)
+        for j in jobs: moving.step(j, hs[j.pair[0]], ts|{'':out}, group.y[i].to(t.like.device), t.later[j.pair[1]])
 
 # %% ../nbs/api/09_fit.ipynb #4d72d35b
 _SETTINGS = dict(
     matched=dict(epochs=30, batch=64, lr=3e-3, decay=0., n_start=None, drop=0.3, drops=1, tol=0.005, hold=0.1),
     as_published=dict(epochs=30, batch=128, lr=1e-3, decay=1e-4, n_start=500, drop=0.1))
 
+_RANGES = dict(
+    epochs=dict(least=0, whole=True), batch=dict(least=1, whole=True), n_start=dict(least=1, whole=True), drops=dict(least=0, whole=True),
+    lr=dict(above=0), decay=dict(least=0), drop=dict(above=0, most=1), tol=dict(least=0), hold=dict(above=0, most=0.9))
+
 def _settings(protocol, given):
     if protocol not in PROTOCOLS: raise unknown('protocol', protocol, PROTOCOLS)
     s = dict(_SETTINGS[protocol])
     for k,v in given.items():
         if k not in s: raise unknown('setting', k, s)
-        s[k] = v
+        s[k] = v if k=='n_start' and v is None else number(k, v, **_RANGES[k])
+    if protocol=='as_published' and s['batch']<2:
+        raise StitchError('batch is 2 or more under as_published, whose BatchNorm needs that many; got 1')
     return s
 
-def _check(data, iris, pairs, train_on):
-    "Whatever can be wrong with the arguments, before anything is computed"
+def _check(data, train_on):
+    "Whatever can be wrong with data and names, before anything is computed"
     if not isinstance(data, Split): raise StitchTypeError(f'data must be a Split, such as splits.train; got a {type(data).__name__}')
     if len(data)<2: raise StitchError(f'a fit needs 2 images at least; got {len(data)}')
     for t in train_on:
         if t not in TRAIN_ON: raise unknown('train_on', t, TRAIN_ON)
-        if not t.startswith('iris'): continue
-        for f,*_ in pairs:
-            if f not in (iris or {}): raise StitchError(f"train_on={t!r} needs IRIs of the front at {f!r}: give iris={{{f!r}: invert(Cut(front, {f!r}, x), data.x)}}")
-            if len(iris[f].x)!=len(data): raise StitchError(f'the IRIs at {f!r} are {len(iris[f].x)}, the data {len(data)} images; they must belong to each other')
+
+def _check_iris(data, iris, index, pairs, train_on):
+    "The IRIs that are needed, in the order of the data"
+    out = {}
+    for f in dict.fromkeys(p[0] for p in pairs):
+        for t in train_on:
+            if t.startswith('iris') and f not in (iris or {}):
+                raise StitchError(f"train_on={t!r} needs IRIs of the front at {f!r}: give "
+                                  f"iris={{{f!r}: invert(Cut(front, {f!r}, x), data.x)}}")
+        if f not in (iris or {}): continue
+        out[f] = aligned(iris[f], len(data), index, f'the IRIs at {f!r}')
+        box = tuple(getattr(iris[f], 'settings', {}).get('box', (0,1)))
+        if box!=(0,1):
+            raise StitchError(f'the IRIs at {f!r} lie in the box {box}, the data in (0, 1): put the range into the '
+                              'model, nn.Sequential(rescale, model), and make them again')
+    return out
 
 # %% ../nbs/api/09_fit.ipynb #91a06eae
 def fit_stitches(
@@ -468,21 +498,25 @@ def fit_stitches(
     protocol:str='matched', # Or `"as_published"`
     form:str='linear', # Of the stitching layer, see `stitch_layer`
     seed:int=0,
-    iris:dict|None=None, # `{layer of the front: IRIs}`, in the order of `data`
+    iris:dict|None=None, # `{layer of the front: IRIs}`; they are brought into the order of `data` by their numbers
     x_example:torch.Tensor|None=None, # For tracing; by default the first images of `data`
     logits=None, # Where the logits are, as for `Cut`
     rank:int|None=None, # Of form `low_rank`
     hidden:int|None=None, # Of form `mlp`
     noise:float=0.1, # Relative size of the noise of `train_on="noise"` where there are no IRIs
     memory:int=2**30, # Bytes for representations that are kept rather than computed again
+    index=None, # Numbers of the images of `data`, as `invert` was told; by default 0, 1, …
     **settings, # Of the protocol: epochs, batch, lr, decay, n_start, drop; `matched` has drops, tol and hold besides
 )->list: # `Fit`s, by train_on, then layer, then objective
     "Fit a stitching layer at each pair of layers, under each objective, on each kind of data, in as few passes as possible"
     objectives,train_on = check_objectives(objectives),(train_on,) if isinstance(train_on, str) else tuple(train_on)
-    kw = dict(form=form, seed=seed, iris=iris, logits=logits, rank=rank, hidden=hidden, noise=noise, memory=memory, big=500, **_settings(protocol, settings))
+    number('noise', noise, 0); number('memory', memory, 0)
+    kw = dict(form=form, seed=seed, iris=iris, index=index, logits=logits, rank=rank, hidden=hidden, noise=noise, memory=memory, big=500,
+              **_settings(protocol, settings))
     if form not in FORMS: raise unknown('form', form, FORMS)
-    _check(data, iris, [], [o for o in train_on if not o.startswith('iris')])
-    x = to_float(data.x[:2] if x_example is None else x_example[:2]).to(next((p.device for p in front.parameters()), 'cpu'))
+    _check(data, train_on)
+    check_precision(front, end)
+    x = to_float(data.x[:2] if x_example is None else x_example[:2])
     with untouched(front, end), torch.inference_mode(False), torch.enable_grad(), seeded(seed,'fit'):
         return _run_all(front, end, data, layers, objectives, train_on, protocol, x, kw)
 
@@ -491,7 +525,7 @@ def _run_all(front, end, data, layers, objectives, train_on, protocol, x, kw):
     "Pairs, cuts and labels first, then group by group"
     f,e = (listed_points(m, x, kw['logits'], layers, k) for k,m in enumerate((front,end)))
     pairs = pair_layers(f, e, layers)
-    _check(data, kw['iris'], pairs, train_on)
+    kw['iris'] = _check_iris(data, kw['iris'], kw.pop('index'), pairs, train_on)
     task = _Task(front, end, data, pairs, objectives, protocol, x, ends=e, **kw)
     if 'hlm' in objectives: check_labels(data.y, task.classes)
     n = sum(1 if o in ('real','shuffled','noise') else len({p[0] for p in pairs}) for o in train_on)

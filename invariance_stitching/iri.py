@@ -6,44 +6,77 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/iri.html.m
 
 # %% ../nbs/api/08_iri.ipynb #812a419b
 from __future__ import annotations
-import contextlib,io,math,types,warnings
+import contextlib,io,itertools,math,types,warnings
 from dataclasses import dataclass,field,replace
 
 import numpy as np,torch
 from torch import nn
 import pandas as pd,time
-from .core import StitchError,StitchTypeError,generator,progress,unknown,untouched
+from .core import StitchError,StitchTypeError,generator,progress,row_major,unknown,untouched
 from .trace import _pick_logits
 from .cut import Cut,features
+from .stitch import number,precise
 
 # %% auto #0
-__all__ = ['STARTS', 'METHODS', 'STORES', 'starts', 'pack', 'unpack', 'IRIs', 'measure_error', 'invert', 'changed_predictions',
-           'invert_several', 'diversity', 'bench_iri']
+__all__ = ['STARTS', 'METHODS', 'STORES', 'starts', 'pack', 'unpack', 'IRIs', 'aligned', 'fed', 'check_precision',
+           'measure_error', 'invert', 'changed_predictions', 'invert_several', 'diversity', 'bench_iri']
 
 # %% ../nbs/api/08_iri.ipynb #9b594133
 STARTS = ('uniform','gaussian','other','near')
 
-def _start(x, start, index, n, others, lo, hi, seed):
-    "One image's start"
-    g = generator(seed, 'start', int(index))
-    noise = lambda: torch.randn(x.shape, generator=g)
-    if start=='uniform': return lo + (hi-lo)*torch.rand(x.shape, generator=g)
-    if start=='gaussian': return ((lo+hi)/2 + (hi-lo)/4*noise()).clamp(lo, hi)
-    if start=='near': return (x + (hi-lo)/10*noise()).clamp(lo, hi)
-    return others[(n + 1 + int(torch.randint(max(len(others)-1,1), (1,), generator=g))) % len(others)]
+def _start(x, start, number, lo, hi, seed):
+    "One image's start in noise"
+    g = generator(seed, 'start', int(number))
+    if start=='uniform': return lo + (hi-lo)*torch.rand(x.shape, generator=g, dtype=x.dtype)
+    noise = torch.randn(x.shape, generator=g, dtype=x.dtype)
+    return ((lo+hi)/2 + (hi-lo)/4*noise).clamp(lo, hi) if start=='gaussian' else (x + (hi-lo)/10*noise).clamp(lo, hi)
 
-# %% ../nbs/api/08_iri.ipynb #de3b2da1
+def _another(x, number, pool, sound, seed):
+    "The first image of `pool` from a drawn place on that isn't `x`"
+    n = len(pool)
+    first = int(torch.randint(max(n, 1), (1,), generator=generator(seed, 'start', int(number))))
+    for k in range(n):
+        o = pool[(first+k)%n]
+        if sound[(first+k)%n] and not torch.equal(o, x): return o
+    raise StitchError(f"start='other': there is no other image than image {int(number)} among {n}; give pool=, the "
+                      "data set to take others from, or start='uniform'")
+
+# %% ../nbs/api/08_iri.ipynb #d4ced396
+def _numbers(index, n):
+    "The images' numbers"
+    index = torch.arange(n) if index is None else torch.as_tensor(index)
+    if index.shape!=(n,) or index.is_floating_point() or index.dtype==torch.bool:
+        raise StitchError(f'index gives each of the {n} images a whole number; got {index.dtype} of shape '
+                          f'{tuple(index.shape)}')
+    return index.long().cpu()
+
+def _pool(x, index, pool):
+    "Images to start from, by their numbers"
+    if pool is None:
+        order = index.argsort()
+        if not torch.equal(index[order], torch.arange(len(x))):
+            raise StitchError("start='other' takes another image of the data set, and these are some of it only: "
+                              "give pool=, all images of the data set in its order")
+        pool = x[order]
+    if pool.shape[1:]!=x.shape[1:]:
+        raise StitchError(f'pool holds images of shape {tuple(pool.shape[1:])}, x of {tuple(x.shape[1:])}')
+    return pool
+
 def starts(
     x:torch.Tensor, # Images, N×C×H×W floats in `box`
-    start:str='uniform', # One of `STARTS`: noise, noise around the middle, another image of `x`, or the image itself plus noise
+    start:str='uniform', # One of `STARTS`: noise, noise around the middle, another image, the image plus noise
     seed:int=0, # Another seed finds other IRIs of the same images
     index=None, # N numbers that name the images; by default 0, 1, …
     box:tuple=(0.,1.), # Lowest and highest pixel value
+    pool:torch.Tensor|None=None, # For `"other"`: the data set, as `x`; by default `x`, if `index` numbers it from 0
 )->torch.Tensor: # N×C×H×W
-    "The image from which each search starts"
+    "The image from which each search starts; depends on seed, the image's number and the data set"
     if start not in STARTS: raise unknown('start', start, STARTS)
-    index = range(len(x)) if index is None else index
-    return torch.stack([_start(o, start, i, n, x, *box, seed) for n,(o,i) in enumerate(zip(x, index))])
+    index = _numbers(index, len(x))
+    if start!='other': return torch.stack([_start(o, start, i, *box, seed) for o,i in zip(x, index)])
+    pool = _pool(x, index, pool)
+    sound = pool.flatten(1).isfinite().all(1)
+    return torch.stack([_another(o, i, pool, sound, seed) for o,i in zip(x, index)])
 
 # %% ../nbs/api/08_iri.ipynb #a5cadbe4
 def _dot(a, b): return (a*b).flatten(1).sum(1)
@@ -78,19 +111,27 @@ class _Adam(_Sign):
 # %% ../nbs/api/08_iri.ipynb #b51b8cbc
 def _direction(M, G, g, pos, count, gamma0):
     "−H·g for each image: `M` memory n×2m×D (steps, then gradient changes), `G` its inner products n×2m×2m"
-    m = M.shape[1]//2; o = torch.arange(m, device=M.device)
+    m = M.shape[1]//2; o = torch.arange(m, device=G.device)
+    pos,count = pos.to(G.device),count.to(G.device)
     age,live = (pos[:,None]-count[:,None]+o) % m, o < count[:,None]
     i,both = torch.cat([age, m+age], 1),torch.cat([live, live], 1)
     G = G.gather(1, i[:,:,None].expand(-1,-1,2*m)).gather(2, i[:,None].expand(-1,2*m,-1)) * (both[:,:,None] & both[:,None])
-    v = (M @ g[:,:,None])[:,:,0].double().gather(1, i)*both
+    v = precise((M @ g[:,:,None])[:,:,0]).gather(1, i)*both
+    w,gamma = _small(G, v, live, count, precise(gamma0))
+    c = torch.zeros_like(v).scatter_(1, i, w*both).to(g.dtype).to(g.device)
+    return -(gamma.to(g.dtype).to(g.device)*g + (c[:,None] @ M)[:,0])
+
+def _small(G, v, live, count, gamma0):
+    "What the memory's vectors are multiplied by, and γ"
+    m = G.shape[1]//2
     YY,D = G[:,m:,m:],G[:,:m,m:].diagonal(dim1=1, dim2=2)
-    R = G[:,:m,m:].triu() + torch.diag_embed((~live).double())
+    R = G[:,:m,m:].triu() + torch.diag_embed(precise(~live))
     last = (count-1).clamp_min(0)[:,None]
-    gamma = torch.where(count>0, (D.gather(1,last)/YY.diagonal(dim1=1, dim2=2).gather(1,last).clamp_min(1e-300))[:,0], gamma0.double())[:,None]
+    newest = D.gather(1,last)/YY.diagonal(dim1=1, dim2=2).gather(1,last).clamp_min(1e-300)
+    gamma = torch.where(count>0, newest[:,0], gamma0)[:,None]
     p = torch.linalg.solve_triangular(R, v[:,:m,None], upper=True)
     w = torch.linalg.solve_triangular(R.mT, D[:,:,None]*p + gamma[:,:,None]*(YY@p - v[:,m:,None]), upper=False)
-    c = torch.zeros_like(v).scatter_(1, i, torch.cat([w[:,:,0], -gamma*p[:,:,0]], 1)*both).to(g.dtype)
-    return -(gamma.to(g.dtype)*g + (c[:,None] @ M)[:,0])
+    return torch.cat([w[:,:,0], -gamma*p[:,:,0]], 1),gamma
 
 # %% ../nbs/api/08_iri.ipynb #1b7268a6
 def _remember(S, pair, s, y):
@@ -99,8 +140,9 @@ def _remember(S, pair, s, y):
     if not len(i): return
     M,G,q = S['M'],S['G'],S['pos'][i]; m = M.shape[1]//2
     M[i,q],M[i,m+q] = s[i],y[i]
-    P = ((M if len(i)==len(M) else M[i]) @ torch.stack([s[i],y[i]], 2)).double()
-    for k,a in ((q,P[:,:,0]),(m+q,P[:,:,1])): G[i,k] = a; G[i,:,k] = a
+    P = precise((M if len(i)==len(M) else M[i]) @ torch.stack([s[i],y[i]], 2))
+    j,r = i.to(G.device),q.to(G.device)
+    for k,a in ((r,P[:,:,0]),(m+r,P[:,:,1])): G[j,k] = a; G[j,:,k] = a
     S['pos'][i] = (q+1) % m; S['count'][i] = (S['count'][i]+1).clamp(max=m)
 
 # %% ../nbs/api/08_iri.ipynb #a5b21245
@@ -109,7 +151,8 @@ class _LBFGS(_Sign):
     def __init__(self, lo, hi, budget, step=None, m=5): super().__init__(lo, hi, budget, step); self.m = m
     def start(self, x, f, g):
         n,m,k = len(x),self.m,dict(device=x.device)
-        S = dict(super().start(x, f, g), M=torch.zeros(n, 2*m, x[0].numel(), **k), G=torch.zeros(n, 2*m, 2*m, dtype=torch.float64, **k),
+        M,G = torch.zeros(n, 2*m, x[0].numel(), dtype=x.dtype, **k),precise(torch.zeros(n, 2*m, 2*m, dtype=x.dtype, **k))
+        S = dict(super().start(x, f, g), M=M, G=G,
                  pos=torch.zeros(n, dtype=torch.long, **k), count=torch.zeros(n, dtype=torch.long, **k), a=torch.ones_like(f), tries=torch.zeros_like(f))
         return self.aim(S)
     def aim(self, S):
@@ -184,26 +227,63 @@ class IRIs:
 # %% ../nbs/api/08_iri.ipynb #f5f46c68
 def _summary(self:IRIs)->dict: # What a table's row says about its IRIs
     "Median and 95th percentile of the error, share converged, mean evaluations per image, median distance"
-    e = self.error[torch.isfinite(self.error)].double()
+    e = precise(self.error[torch.isfinite(self.error)])
     q = lambda p: float(e.quantile(p)) if len(e) else math.nan
     return dict(iri_error_median=q(0.5), iri_error_p95=q(0.95), share_converged=self.status.count('converged')/max(len(self),1),
-                evaluations=float(self.evaluations.double().mean()) if len(self) else 0., distance=float(self.distance.nanmedian()) if len(self) else math.nan)
+                evaluations=float(precise(self.evaluations).mean()) if len(self) else 0., distance=float(self.distance.nanmedian()) if len(self) else math.nan)
 IRIs.summary = _summary
 IRIs.__repr__ = lambda self: f"IRIs({len(self)} of {tuple(self.x.shape[1:])}, {', '.join(f'{k} {v:.3g}' for k,v in self.summary().items())})"
 
+# %% ../nbs/api/08_iri.ipynb #5d28a7cb
+def aligned(
+    iris, # `IRIs`
+    n:int, # Images
+    index=None, # The images' numbers, as `invert` was told; by default 0, 1, …
+    name:str='the IRIs', # For the error
+): # `IRIs`
+    "IRIs in the order of the images that they belong to"
+    if len(iris.x)!=n:
+        raise StitchError(f'{name} are {len(iris.x)}, the data {n} images; they must belong to each other')
+    have,want = getattr(iris, 'index', None),_numbers(index, n)
+    if have is None or torch.equal(have, want): return iris
+    order = have.argsort()
+    if not torch.equal(have[order], want.sort().values):
+        raise StitchError(f'{name} have the numbers {_few(have)}, the images {_few(want)}: give index=, the numbers '
+                          'that invert was told, or make IRIs of these images')
+    if len(have.unique())<n:
+        raise StitchError(f'{name} have some numbers twice and stand in another order than the images; give each '
+                          'image a number of its own')
+    return iris[order[want.argsort().argsort()]]
+
+def _few(v): return f"{', '.join(map(str, v[:3].tolist()))}{' …' if len(v)>3 else ''}"
+
 # %% ../nbs/api/08_iri.ipynb #da6bf8e5
+def _check_box(box):
+    "Lowest and highest pixel value"
+    try: lo,hi = box
+    except (TypeError,ValueError): raise StitchError(f'box is (lowest, highest) pixel value; got {box!r}') from None
+    number('the lowest value of box', lo); number('the highest value of box', hi)
+    if not (math.isfinite(lo) and math.isfinite(hi) and lo<hi):
+        raise StitchError(f'box {tuple(box)} is empty; give (lowest, highest) pixel value')
+    return lo,hi
+
 def _check(x, box):
-    "Images as float32 in the box, or an error that says what is wrong"
+    "Images as float32 in the box, row by row in memory, or an error that says what is wrong"
+    lo,hi = _check_box(box)
     if not torch.is_tensor(x): x = torch.as_tensor(np.asarray(x))
-    x = x.detach()
+    if x.ndim<2 or not len(x):
+        raise StitchTypeError(f'images are a tensor N×C×H×W of one image at least; got {tuple(x.shape)}')
+    x = row_major(x.detach())
     if x.dtype==torch.uint8: return unpack(x, box)
     if not x.is_floating_point(): raise StitchTypeError(f'images are {x.dtype}; give uint8, or floats in the box {tuple(box)}')
-    lo,hi = box
-    if not lo<hi: raise StitchError(f'box {tuple(box)} is empty; give (lowest, highest) pixel value')
-    x = x.float().clone()
-    if ((x<lo-1e-6)|(x>hi+1e-6)).any():
+    slack = max(1e-6, 2*torch.finfo(x.dtype).eps)*max(hi-lo, abs(lo), abs(hi))   # roundings of the type that they come in
+    x = x.float()
+    x = torch.where(x.isfinite(), x, math.nan)
+    if ((x<lo-slack)|(x>hi+slack)).any():
         seen = x[torch.isfinite(x)]
-        raise StitchError(f'pixels reach from {float(seen.min()):.3g} to {float(seen.max()):.3g}, outside the box {tuple(box)}; give box=(lowest, highest) if the images are normalised already, or images in the box')
+        raise StitchError(f'pixels reach from {float(seen.min()):.6g} to {float(seen.max()):.6g}, outside the box '
+                          f'{tuple(box)}; give box=(lowest, highest) if the images are normalised already, or '
+                          'images in the box')
     return x.clamp(lo, hi)
 
 # %% ../nbs/api/08_iri.ipynb #510c8d8b
@@ -224,7 +304,7 @@ def _targets(head, x):
         return t, torch.where(s>0, 1/s, torch.ones_like(s)), s
 
 # %% ../nbs/api/08_iri.ipynb #d12055ae
-def _pick(S, i): return {k:v[i] for k,v in S.items()}
+def _pick(S, i): return {k:v[i.to(v.device)] for k,v in S.items()}
 def _join(A, B): return {k:torch.cat([A[k],B[k]]) for k in A} if A else B
 
 def _fresh(head, opt, x, x0, ids):
@@ -261,7 +341,7 @@ _STATUS = ('', 'converged', 'stalled', 'no_gradient', 'non_finite')
 # %% ../nbs/api/08_iri.ipynb #6d8bc261
 def _run(head, opt, x, x0, tol, budget, batch, bar):
     "Search all images through a batch that those which are done leave and others enter"
-    N = len(x); out = dict(x=x0.clone(), status=torch.zeros(N, dtype=torch.long), n=torch.zeros(N))
+    N = len(x); out = dict(x=x0.clone(), status=torch.zeros(N, dtype=torch.long), n=torch.zeros(N, dtype=torch.float32))
     S,next_ = {},0
     while S or next_<N:
         room = batch-(len(S['n']) if S else 0)
@@ -278,12 +358,34 @@ def _run(head, opt, x, x0, tol, budget, batch, bar):
     return out
 
 # %% ../nbs/api/08_iri.ipynb #9a2ed466
-def _device_of(model):
-    "Where the model is; an error if its weights are too coarse for a search"
-    p = next((p for p in model.parameters() if p.is_floating_point()), torch.zeros(0))
-    if p.dtype in (torch.float16, torch.bfloat16):
-        raise StitchTypeError(f'the model is {p.dtype}, too coarse to search with: small steps would be lost; give copy.deepcopy(model).float()')
-    return p.device
+def _weight(model):
+    "A tensor on the model's device and in its precision"
+    both = itertools.chain(model.parameters(), model.buffers())
+    return next((p for p in both if p.is_floating_point()), torch.zeros(0, dtype=torch.float32))
+
+def fed(
+    model:nn.Module,
+    x:torch.Tensor, # Images as floats
+)->torch.Tensor:
+    "`x` as the model takes it: on its device and in its precision"
+    p = _weight(model)
+    return row_major(x.to(p.dtype).to(p.device))
+
+def check_precision(*models):
+    "A `StitchTypeError` for weights that are too coarse for gradients and small differences"
+    for m in models:
+        if not isinstance(m, nn.Module):
+            raise StitchTypeError(f'a model must be an nn.Module, not a {type(m).__name__}')
+        for p in m.parameters():
+            if p.dtype in (torch.float16, torch.bfloat16):
+                raise StitchTypeError(f'the model is {p.dtype}, too coarse: small steps and differences would be '
+                                      'lost; give copy.deepcopy(model).float()')
+
+def _head(cut, run=None):
+    "The head for float32 images, with float32 representations"
+    check_precision(cut.model)
+    run = run or cut.head
+    return lambda x: run(fed(cut.model, x)).float()
 
 # %% ../nbs/api/08_iri.ipynb #2943de17
 def measure_error(
@@ -294,21 +396,61 @@ def measure_error(
     box:tuple=(0.,1.),
 )->torch.Tensor: # N
     "‖f(x2) − f(x)‖ / ‖f(x)‖ of each image (the plain norm where f(x) is zero)"
-    x,x2 = _check(x, box),_check(x2, box)
-    dev,out = _device_of(cut.model),[]
+    x,x2,head,out = _check(x, box),_check(x2, box),_head(cut),[]
+    number('batch', batch, 1, whole=True)
+    if x.shape!=x2.shape: raise StitchError(f'images of shape {tuple(x.shape)} have no IRIs of shape {tuple(x2.shape)}')
     with untouched(cut.model), torch.no_grad():
         for a,b in zip(x.split(batch), x2.split(batch)):
-            t,scale,_ = _targets(cut.head, a.to(dev))
-            out.append(((cut.head(b.to(dev)).float()-t).flatten(1).double().square().sum(1)*scale).sqrt().float().cpu())
-    return torch.cat(out) if out else torch.zeros(0)
+            t,scale,_ = _targets(head, a)
+            off = precise((head(b)-t).flatten(1)).square().sum(1)*precise(scale)
+            out.append(off.sqrt().float().cpu())
+    return torch.cat(out)
 
 # %% ../nbs/api/08_iri.ipynb #788518ea
-def _faster(head, channels_last, compile):
-    "The same function, computed in another way"
+def _faster(head, channels_last, compile, device):
+    "The same function, computed in another way; on a CPU only where PyTorch's own kernels do it"
+    if device.type=='cpu':
+        ours = not compile or compile in ('eager','aot_eager')
+        left_out = ['channels_last']*bool(channels_last)+[f'compile={compile!r}']*(not ours)
+        if left_out: warnings.warn(f"{' and '.join(left_out)} left out: on a CPU images stay row by row in memory, "
+                                   "and compile takes 'eager' or 'aot_eager'", stacklevel=3)
+        channels_last,compile = False,ours and compile
     if compile: head = torch.compile(head, **({} if compile is True else dict(backend=compile)))
     return (lambda x: head(x.contiguous(memory_format=torch.channels_last))) if channels_last else head
 
+def _check_alone(cut, head, x, box):
+    "A `StitchError` if what the head gives for an image depends on its company"
+    a = x[x.flatten(1).isfinite().all(1)][:1]
+    if not len(a): return
+    company = torch.full_like(a, box[0]),starts(a, box=box)
+    with torch.no_grad(): one,two = (head(torch.cat([a, b]))[0] for b in company)
+    if (one-two).norm()>1e-3*one.norm():
+        raise StitchError(f"what the front gives for an image at {getattr(cut, 'at', '')!r} depends on the other "
+                          "images of its batch (batch statistics in eval mode, as of track_running_stats=False?), "
+                          "so no image is an IRI by itself; give the model running statistics")
+
 # %% ../nbs/api/08_iri.ipynb #6826b1de
+def _check_search(cut, method, tol, max_evaluations, batch, store, step):
+    "Whatever can be wrong with the arguments of a search, before anything is computed"
+    if not (hasattr(cut, 'model') and callable(getattr(cut, 'head', None))):
+        raise StitchTypeError(f'invert takes a cut, as in invert(Cut(model, layer, x), x); got a {type(cut).__name__}')
+    if not isinstance(method, str) or method not in METHODS: raise unknown('method', method, METHODS)
+    if store not in STORES: raise unknown('store', store, STORES)
+    number('tol', tol, 0)
+    number('max_evaluations', max_evaluations, 1, whole=True)
+    number('batch', batch, 1, whole=True)
+    if step is not None: number('step', step, above=0)
+
+def _first(x, start, seed, index, box, pool):
+    "Where the searches start"
+    if isinstance(start, str): return starts(x, start, seed, index, box, None if pool is None else _check(pool, box))
+    x0 = _check(start, box)
+    if x0.shape!=x.shape:
+        raise StitchError(f'start is a tensor like the images, {tuple(x.shape)}, or one of {", ".join(STARTS)}; got '
+                          f'{tuple(x0.shape)}')
+    return x0
+
+# %% ../nbs/api/08_iri.ipynb #3dd57beb
 def invert(
     cut, # A `Cut`: its head is inverted
     x, # N×C×H×W images, uint8 or floats in `box`
@@ -322,17 +464,21 @@ def invert(
     index=None, # Numbers that name the images (their starts depend on them); by default 0, 1, …
     store:str='float16', # "float16", "float32", "uint8" or "truncated"
     step:float|None=None, # Step size of adam, sign and l2
-    channels_last:bool=False, # Give the head its images in this memory layout
+    channels_last:bool=False, # On a GPU: give the head its images in this memory layout
     compile:bool|str=False, # Compile the head by `torch.compile`, with the backend of this name if it is one
+    pool=None, # For start="other": all images of the data set, from which others are taken; by default `x`
 )->IRIs:
     "For each image another one that `cut.head` can't tell from it"
-    if method not in METHODS: raise unknown('method', method, METHODS)
-    dev = _device_of(cut.model)
-    with untouched(cut.model), torch.inference_mode(False), torch.no_grad(), progress(total=len(x), desc='IRIs') as bar:
-        x = _check(x, box); index = torch.arange(len(x)) if index is None else torch.as_tensor(index)
-        x0 = _check(start, box) if torch.is_tensor(start) else starts(x, start, seed, index, box)
+    _check_search(cut, method, tol, max_evaluations, batch, store, step)
+    with untouched(cut.model), torch.inference_mode(False), torch.no_grad():
+        x,dev = _check(x, box),_weight(cut.model).device
+        index,head = _numbers(index, len(x)),_head(cut)
+        x0 = _first(x, start, seed, index, box, pool)
+        _check_alone(cut, head, x, box)
         opt = METHODS[method](*box, max_evaluations, step)
-        out = _run(_faster(cut.head, channels_last, compile), opt, x.to(dev), x0.to(dev), tol, max_evaluations, batch, bar)
+        fast = _head(cut, _faster(cut.head, channels_last, compile, dev))
+        with progress(total=len(x), desc='IRIs') as bar:
+            out = _run(fast, opt, x.to(dev), x0.to(dev), tol, max_evaluations, batch, bar)
         kept = pack(out['x'].cpu(), store, box)
         return _result(cut, x, kept, out, index, tol, dict(at=getattr(cut,'at',None), method=method, start=start if isinstance(start,str) else 'given',
             tol=tol, max_evaluations=max_evaluations, box=tuple(box), seed=seed, store=store))
@@ -352,12 +498,16 @@ def changed_predictions(
     iris:IRIs, # Their IRIs under another network
     batch:int=500,
     logits=None, # As for `Cut`
+    index=None, # Numbers of the originals, as `invert` was told; by default 0, 1, …
 )->float: # From 0 to 1
     "Share of images whose predicted class changes when the IRI takes their place"
     x = _check(x, iris.settings.get('box', (0.,1.)))
+    x2 = aligned(iris, len(x), index).float
+    number('batch', batch, 1, whole=True)
+    says = lambda o: _pick_logits(model(fed(model, o)), logits).argmax(1).cpu()
     with untouched(model), torch.no_grad():
-        dev = _device_of(model)
-        return float(torch.cat([(_pick_logits(model(a.to(dev)), logits).argmax(1)!=_pick_logits(model(b.to(dev)), logits).argmax(1)).cpu() for a,b in zip(x.split(batch), iris.float.split(batch))]).float().mean())
+        changed = [says(a)!=says(b) for a,b in zip(x.split(batch), x2.split(batch))]
+    return float(torch.cat(changed).float().mean())
 
 # %% ../nbs/api/08_iri.ipynb #3da813cb
 def invert_several(
@@ -368,7 +518,7 @@ def invert_several(
     **settings, # For `invert`
 )->list: # Of `n` `IRIs`
     "Several IRIs of each image, each from a start of its own"
-    if n<1: raise StitchError(f'n is the number of IRIs per image, at least 1; got {n}')
+    number('n, IRIs per image,', n, 1, whole=True)
     return [invert(cut, x, seed=seed+k, **settings) for k in range(n)]
 
 def diversity(
@@ -376,13 +526,14 @@ def diversity(
 )->torch.Tensor: # N, root mean square pixel difference between two of an image's IRIs, mean over pairs, in units of the box
     "How far the IRIs of an image are from one another"
     if len(several)<2 or any(len(s)!=len(several[0]) for s in several): raise StitchError('diversity needs two or more sets of IRIs of the same images')
-    x = [s.float.flatten(1) for s in several]; lo,hi = several[0].settings.get('box', (0.,1.))
+    x = [aligned(s, len(several[0]), several[0].index).float.flatten(1) for s in several]
+    lo,hi = several[0].settings.get('box', (0.,1.))
     return torch.stack([(a-b).square().mean(1).sqrt() for i,a in enumerate(x) for b in x[:i]]).mean(0)/(hi-lo)
 
 # %% ../nbs/api/08_iri.ipynb #5375a10e
 def _full_step(cut, end, x, z):
     "One step of the published loop as it stands"
-    h = lambda v: features(cut.model, v, [cut.at])[1][cut.at]
+    h = lambda v: features(cut.model, v, [cut.at], logits=cut.logits)[1][cut.at]
     with torch.no_grad(): t = h(x); end(x)
     with torch.enable_grad():
         v = z.detach().requires_grad_(); o = h(v); end(v)
@@ -474,14 +625,16 @@ def bench_iri(
     steps:int=200, # Of the published loop; STIR takes five times as many
     sample:int=32, # Images on which STIR's path is followed
     timed:int=10, # Steps that are timed where not all need to be taken
+    logits=None, # As for `Cut`
     clock=time.perf_counter, # `time.process_time` where other programs run beside, with one thread
 )->pd.DataFrame: # A row a layer and way: its median error; its time over ours to that error; our time over its to a third of its error; our cost of an evaluation over that of bare passes
     "Other ways to search against this room's, in one run"
-    x = _check(x, (0.,1.)); x0 = starts(x); rows = []
+    x = _check(x, (0.,1.)); x,x0 = fed(model, x),fed(model, starts(x)); rows = []
+    check_precision(model)
     with untouched(model), torch.no_grad():
         for p in model.parameters(): p.requires_grad_(False)                    # as they'd be in a search
         for at in layers:
-            cut = Cut(model, at, x[:2])
+            cut = Cut(model, at, x[:2], logits)
             ways = [*_contenders(cut, model, x, x0, steps, sample, timed, clock), *_libraries(cut, x, x0, steps, sample, timed, clock)]
             goal = min(ways[0][3]/3, *(e for *_,e in ways))
             path,overhead = _ours(cut, x, x0, max(t for _,_,t,_ in ways), goal, clock),_overhead(cut, x, x0, timed, clock)

@@ -16,8 +16,9 @@ from .core import StitchError,StitchTypeError,generator,progress,untouched
 from .data import Split,batches,to_float
 from .cut import Cut,features
 from .objectives import OBJECTIVES,dm,fula,hlm,slm
-from .stitch import least_squares_,stitch_layer
-from .fit import Fit,_load_buffers,_with_buffers,fit_stitches,pair_layers,stitch_points
+from .stitch import least_squares_,number,precise,stitch_layer
+from .iri import aligned,check_precision,fed
+from .fit import Fit,_load_buffers,_with_buffers,fit_stitches,listed_points,pair_layers
 
 # %% auto #0
 __all__ = ['COLUMNS', 'agreement_probability', 'agreement_floor', 'corrected', 'top1_agreement', 'hard_agreement',
@@ -54,6 +55,7 @@ def agreement_floor(
 def _others(n, others, seed):
     "The images whose targets are used: all, or so many"
     if n<2: raise StitchError(f'the floor compares different images, so it needs 2 at least; got {n}')
+    number('others', others, 2, whole=True)
     return torch.arange(n) if n<=others else torch.randperm(n, generator=generator(seed,'floor',n))[:others].sort().values
 
 def _floor(p_logits, i, q_logits, j):
@@ -106,8 +108,8 @@ def error_consistency(
 )->float: # -1 to 1; NaN when both are right everywhere, or wrong everywhere
     "Cohen's kappa of which images each gets right"
     _check_pair(p_logits, q_logits)
-    r,s = (_right(o, y).double().mean().item() for o in (p_logits, q_logits))
-    return float(_kappa(r, s, (hard_agreement(p_logits, q_logits, y)/100).double().mean().item()))
+    r,s = (precise(_right(o, y)).mean().item() for o in (p_logits, q_logits))
+    return float(_kappa(r, s, precise(hard_agreement(p_logits, q_logits, y)/100).mean().item()))
 
 # %% ../nbs/api/10_measure.ipynb #8b58db37
 @lru_cache(maxsize=2)
@@ -125,6 +127,8 @@ def interval(
 )->tuple: # low, high
     "Bootstrap interval of a mean over images, or of a function of means"
     v = np.asarray(values, dtype=np.float64)
+    if not len(v): raise StitchError('an interval needs one image at least')
+    number('n_boot', n_boot, 1, whole=True); number('level', level, above=0, most=1)
     means = np.concatenate([o.astype(np.float64)@v for o in np.array_split(_draws(len(v), n_boot, seed), max(1, n_boot//100))])
     if stat is not None: means = stat(means)
     means = means[np.isfinite(means)] if means.ndim==1 else means
@@ -139,7 +143,7 @@ def _image_values(p, q, y, i, q_others, others):
     "For the images `i`: `_VALUES`, and whether the stitched model and the end are right; NaN without labels"
     cols = [agreement_probability(p, q), _floor(p, i, q_others, others), top1_agreement(p, q)]
     if y is not None: cols += [100.*_right(p, y), hard_agreement(p, q, y), 1.*_right(p, y), 1.*_right(q, y)]
-    v = torch.stack([o.double() for o in cols], 1).cpu().numpy()
+    v = torch.stack([precise(o) for o in cols], 1).cpu().numpy()
     return v if y is not None else np.pad(v, ((0,0),(0,4)), constant_values=np.nan)
 
 def _usable(y, classes): return y if y is not None and len(y) and 0<=int(y.min()) and int(y.max())<classes else None
@@ -154,6 +158,7 @@ def measures(
     "Every measure and its 95 % interval"
     _check_pair(p_logits, q_logits)
     n,c = p_logits.shape
+    number('n_boot', n_boot, 0, whole=True)
     j = _others(n, 1000, seed)
     return _with_intervals(_image_values(p_logits, q_logits, _usable(y,c), torch.arange(n), q_logits[j.to(q_logits.device)], j), n_boot, seed)
 
@@ -196,33 +201,34 @@ class _Heads:
             if key not in self.groups: self.groups[key] = (_with_buffers(front, f.moved[0]) if f.moved else front, {})
             self.groups[key][1][f.front_at] = None
     def __call__(self, x):
-        return {k:features(m, x, list(names), logits=self.logits)[1] for k,(m,names) in self.groups.items()}
+        return {k:features(m, fed(m, x), list(names), logits=self.logits)[1] for k,(m,names) in self.groups.items()}
     def of(self, fit, hs): return hs[id(fit.moved[0]) if fit.moved else 0][fit.front_at]
 
 class _Tails:
     "The end's tails, with each fit's buffers where they moved"
     def __init__(self, end, fits, x, logits):
+        x = fed(end, x)
         self.cuts = {f.end_at:Cut(end, f.end_at, x, logits) for f in fits if not f.moved}
         self.copy = copy.deepcopy(end) if any(f.moved for f in fits) else None
         self.moved = {f.end_at:Cut(self.copy, f.end_at, x, logits) for f in fits if f.moved}
     def __call__(self, fit, h):
-        if not fit.moved: return self.cuts[fit.end_at].tail(fit.layer(h))
-        _load_buffers(self.copy, fit.moved[1])
-        return self.moved[fit.end_at].tail(fit.layer(h))
+        cut = (self.moved if fit.moved else self.cuts)[fit.end_at]
+        if fit.moved: _load_buffers(self.copy, fit.moved[1])
+        return cut.tail(fed(cut.model, fit.layer(h)))
 
 # %% ../nbs/api/10_measure.ipynb #3a3478ae
 @torch.no_grad()
 def _all_values(fits, front, end, split, logits, batch, seed):
     "`_image_values` of every fit, in one pass over the test images; only these are kept"
-    x,dev = split.x,next((p.device for p in front.parameters()), torch.device('cpu'))
-    own = lambda i: features(end, to_float(x[i]).to(dev), [], logits=logits)[0]
+    x = split.x
+    own = lambda i: features(end, fed(end, to_float(x[i])), [], logits=logits)[0]
     j = _others(len(x), 1000, seed)
     q_others = torch.cat([own(i) for i in j.split(batch)])
-    y,ex = _usable(split.y, q_others.shape[1]),to_float(x[:2]).to(dev)
+    y,ex = _usable(split.y, q_others.shape[1]),to_float(x[:2])
     heads,tails,out = _Heads(front, fits, ex, logits),_Tails(end, fits, ex, logits),[[] for _ in fits]
     with untouched(*([tails.copy] if tails.copy is not None else []), *(m for m,_ in heads.groups.values())):
         for i in progress(batches(len(x), batch), 'measuring'):
-            hs,q = heads(to_float(x[i]).to(dev)),own(i)
+            hs,q = heads(to_float(x[i])),own(i)
             for o,f in zip(out, fits): o.append(_image_values(tails(f, heads.of(f, hs)), q, None if y is None else y[i], i, q_others, j))
     return [np.concatenate(o) for o in out]
 
@@ -241,7 +247,10 @@ def evaluate(
     "Measure fitted stitches on ordinary test data"
     fits = [fits] if isinstance(fits, Fit) else list(fits)
     if not isinstance(split, Split): raise StitchTypeError(f'test data must be a Split, such as splits.test; got a {type(split).__name__}')
+    if len(names)!=2: raise StitchError(f'names are two, of front and end; got {names!r}')
+    number('batch', batch, 1, whole=True); number('n_boot', n_boot, 0, whole=True)
     if not fits: return pd.DataFrame(columns=COLUMNS)
+    check_precision(front, end)
     with untouched(front, end): values = _all_values(fits, front, end, split, logits, batch, seed)
     rows = [_row(f, names, _with_intervals(v, n_boot, seed), len(split)) for f,v in zip(fits,values)]
     return pd.DataFrame(rows, columns=COLUMNS)
@@ -289,17 +298,21 @@ def one_at_a_time(
     objective:str,
     epochs:int=30,
     seed:int=0,
+    logits=None, # As for `Cut`
 )->Fit:
     "Fit one stitch the usual way: the published schedule, full passes"
     start,ex = time.perf_counter(),to_float(x[:2])
-    f,e = Cut(front, pair[0], ex),Cut(end, pair[1], ex)
-    ends = stitch_points(end, ex)
-    later,names = ends[ends.index(e.at)+1:],ends[ends.index(e.at):]
-    passes = lambda i: (features(front, to_float(x[i]), [f.at])[1][f.at],*features(end, to_float(x[i]), names))
-    layer = least_squares_(stitch_layer(f.shape, e.shape, 'linear', f.kind, e.kind), ((h,ts[e.at]) for h,_,ts in map(passes, batches(min(500,len(x)), 128))))
+    f,e = Cut(front, pair[0], fed(front, ex), logits),Cut(end, pair[1], fed(end, ex), logits)
+    ends = listed_points(end, ex, logits, pair[1])
+    later,names = ends[ends.index(pair[1])+1:],[e.at,*ends[ends.index(pair[1])+1:]]
+    see = lambda m,i,names: features(m, fed(m, to_float(x[i])), names, logits=logits)
+    passes = lambda i: (see(front, i, [f.at])[1][f.at],*see(end, i, names))
+    layer = stitch_layer(f.shape, e.shape, 'linear', f.kind, e.kind).to(fed(end, torch.zeros(0)))
+    least_squares_(layer, ((h,ts[e.at]) for h,_,ts in map(passes, batches(min(500,len(x)), 128))))
     opt = torch.optim.Adam(layer.parameters(), 1e-3, weight_decay=1e-4)
     for epoch in range(epochs):
-        for i in batches(len(x), 128, seed, 'fit', epoch): _usual_step(layer, opt, e, later, *passes(i), y[i], objective)
+        for i in batches(len(x), 128, seed, 'fit', epoch):
+            _usual_step(layer, opt, e, later, *passes(i), y[i].to(layer.like.device), objective)
         if epoch+1 in (epochs//3, 2*epochs//3): opt.param_groups[0]['lr'] *= 0.1
     return Fit(*pair, objective, 'real', 'as_published', 'linear', seed, layer.requires_grad_(False), epochs=epochs, seconds=time.perf_counter()-start)
 
@@ -331,16 +344,20 @@ def bench_fit(
     objectives=OBJECTIVES,
     epochs:int=30, # Of the usual way
     seed:int=0,
+    logits=None, # As for `Cut`
 )->pd.DataFrame: # A row a sampled stitch: seconds and agreement of both ways, `memory_gb` so far
     "Time and agreement of fits in one pass, and of some of them fitted one at a time"
-    x,images = to_float(data.x[:2]),lambda f: data.x if f.train_on=='real' else getattr(iris[f.front_at], 'float', iris[f.front_at].x)
+    x,iris = to_float(data.x[:2]),{k:aligned(v, len(data), name=f'the IRIs at {k!r}') for k,v in (iris or {}).items()}
+    images = lambda f: data.x if f.train_on=='real' else getattr(iris[f.front_at], 'float', iris[f.front_at].x)
     with untouched(front, end):
-        pairs = pair_layers(stitch_points(front, x), stitch_points(end, x), layers)
+        pairs = pair_layers(*(listed_points(m, x, logits, layers, k) for k,m in enumerate((front,end))), layers)
         chosen = sample or {pairs[0][0], pairs[len(pairs)//2][0], pairs[-1][0]}
-        fits = fit_stitches(front, end, data, pairs, objectives, ('real','iris') if iris else 'real', seed=seed, iris=iris)
+        train_on = ('real','iris') if iris else 'real'
+        fits = fit_stitches(front, end, data, pairs, objectives, train_on, seed=seed, iris=iris, logits=logits)
         memory,fits = _peak_gb(),[f for f in fits if f.front_at in chosen]
-        usual = [one_at_a_time(front, end, images(f), data.y, (f.front_at,f.end_at,f.depth), f.objective, epochs, seed) for f in progress(fits, 'one at a time')]
-        ours,theirs = (evaluate(o, front, end, test, n_boot=0) for o in (fits,usual))
+        alone = lambda f: one_at_a_time(front, end, images(f), data.y, (f.front_at,f.end_at,f.depth), f.objective, epochs, seed, logits)
+        usual = [alone(f) for f in progress(fits, 'one at a time')]
+        ours,theirs = (evaluate(o, front, end, test, n_boot=0, logits=logits) for o in (fits,usual))
     t = ours[['layer','depth','objective','train_on','seconds','agreement']].assign(epochs=[f.epochs for f in fits], seconds_usual=theirs.seconds, agreement_usual=theirs.agreement)
     return t.assign(difference=t.agreement-t.agreement_usual, memory_gb=memory)
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 import torch,torch.nn.functional as F
 
 from .core import *
+from .stitch import precise
 
 # %% auto #0
-__all__ = ['OBJECTIVES', 'check_objectives', 'd', 'check_labels', 'hlm', 'slm', 'dm', 'fula']
+__all__ = ['OBJECTIVES', 'check_objectives', 'norms', 'relative', 'd', 'check_labels', 'hlm', 'slm', 'dm', 'fula', 'Sums']
 
 # %% ../nbs/api/07_objectives.ipynb #7369dc84
 OBJECTIVES = ('hlm','slm','dm','fula')
@@ -27,16 +28,31 @@ def check_objectives(
     return names
 
 # %% ../nbs/api/07_objectives.ipynb #6004f66b
+def _fine(t): return t.float() if t.dtype in (torch.float16,torch.bfloat16) else t
+
+def norms(
+    a:torch.Tensor, # What is said, any shape
+    b:torch.Tensor, # What should be said, same shape; no gradient flows into it
+)->torch.Tensor: # 2
+    "‖a − b‖ and ‖b‖"
+    if a.shape!=b.shape: raise StitchError(f"can't compare a representation of shape {tuple(a.shape)} with one of {tuple(b.shape)}")
+    a = _fine(a)
+    b = b.detach().to(a)
+    return torch.stack([torch.linalg.vector_norm(a-b), torch.linalg.vector_norm(b)])
+
+def relative(
+    norms:torch.Tensor, # ... × 2, from `norms`
+)->torch.Tensor: # ..., >= 0
+    "‖a − b‖ / ‖b‖, and ‖a − b‖ itself where b is zero"
+    left,scale = norms.unbind(-1)
+    return left/torch.where(scale>0, scale, torch.ones_like(scale))
+
 def d(
     a:torch.Tensor, # What is said, any shape
     b:torch.Tensor, # What should be said, same shape; no gradient flows into it
 )->torch.Tensor: # Scalar, >= 0
     "Relative Frobenius distance over the whole batch"
-    if a.shape!=b.shape: raise StitchError(f"can't compare a representation of shape {tuple(a.shape)} with one of {tuple(b.shape)}")
-    if a.dtype in (torch.float16,torch.bfloat16): a,b = a.float(),b.float()
-    b = b.detach().to(a.dtype)
-    scale = torch.linalg.vector_norm(b)
-    return torch.linalg.vector_norm(a-b)/torch.where(scale>0, scale, 1.)
+    return relative(norms(a, b))
 
 # %% ../nbs/api/07_objectives.ipynb #578d1cd0
 def check_labels(
@@ -54,7 +70,7 @@ def hlm(
 )->torch.Tensor: # Scalar, mean over the batch, nats
     "Hard label matching: cross-entropy with the labels"
     check_labels(y, logits.shape[1])
-    return F.cross_entropy(logits, y)
+    return F.cross_entropy(_fine(logits), y)
 
 # %% ../nbs/api/07_objectives.ipynb #69520f9a
 def slm(
@@ -63,7 +79,9 @@ def slm(
 )->torch.Tensor: # Scalar >= 0, mean over the batch, nats
     "Soft label matching: KL divergence of the stitched outputs from the end's"
     if logits.shape!=target_logits.shape: raise StitchError(f"the stitched model's outputs have shape {tuple(logits.shape)}, the end's {tuple(target_logits.shape)}")
-    kl = F.kl_div(F.log_softmax(logits, 1), F.log_softmax(target_logits.detach(), 1), log_target=True, reduction='none').sum(1)
+    logits = _fine(logits)
+    p,q = (F.log_softmax(o, 1) for o in (target_logits.detach().to(logits), logits))
+    kl = F.kl_div(q, p, log_target=True, reduction='none').sum(1)
     return (kl + kl.detach().clamp_min(0)-kl.detach()).mean()
 
 # %% ../nbs/api/07_objectives.ipynb #9376e910
@@ -81,4 +99,25 @@ def fula(
 )->torch.Tensor: # Scalar >= 0
     "Functional latent alignment: the mean of `d` over the cut and every later point"
     if not feats or len(feats)!=len(targets): raise StitchError(f'FuLA compares the same points on both paths; got {len(feats)} and {len(targets)}')
-    return torch.stack([d(a,b) for a,b in zip(feats,targets)]).mean()
+    return relative(torch.stack([norms(a,b) for a,b in zip(feats,targets)])).mean()
+
+# %% ../nbs/api/07_objectives.ipynb #e435be73
+class Sums:
+    "A loss over all images, whatever the batches that they come in"
+    def __init__(self): self.total,self.n = 0.,0
+
+    def add(self,
+        value:torch.Tensor, # The loss of a batch (HLM, SLM), or its `norms`, points × 2 (DM, FuLA)
+        n:int, # Images in the batch
+    ):
+        "Take in a batch"
+        value = precise(value.detach())
+        self.total = self.total+(value.square() if value.ndim else value*n)
+        self.n += n
+
+    def value(self)->float:
+        "The loss over all images since the last call"
+        total,n = self.total,self.n
+        self.total,self.n = 0.,0
+        if not n: return float('nan')
+        return float(relative(total.sqrt()).mean() if total.ndim else total/n)

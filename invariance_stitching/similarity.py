@@ -13,8 +13,10 @@ from scipy.stats import spearmanr
 from torch import nn
 
 from .core import StitchError,untouched
-from .data import batches,to_float
+from .data import to_float
 from .cut import features
+from .stitch import number,precise
+from .iri import aligned,check_precision,fed
 from .fit import listed_points,pair_layers
 
 # %% auto #0
@@ -28,14 +30,15 @@ def as_rows(
 )->torch.Tensor: # Rows × columns, float64
     "A representation as a table"
     if rows not in ('flatten','places'): raise StitchError(f"rows is 'flatten' or 'places', not {rows!r}")
-    h = h.detach().double()
+    h = precise(h.detach())
     if h.ndim==2 or rows=='flatten': return h.flatten(1)
     return (h.movedim(1,-1) if h.ndim==4 and kind!='map_last' else h).flatten(0,-2)
 
 def _check(x, y, n):
     if len(x)!=len(y): raise StitchError(f'the rows of both tables must belong to each other; got {len(x)} and {len(y)}')
     if len(x)<n: raise StitchError(f'this measure needs at least {n} samples; got {len(x)}')
-    return as_rows(x) if x.ndim>2 else x.detach().double(), as_rows(y) if y.ndim>2 else y.detach().double()
+    x,y = as_rows(x),as_rows(y)
+    return x,y.to(x.device)
 
 # %% ../nbs/api/11_similarity.ipynb #369e94e4
 def _hsic(k, l):
@@ -43,6 +46,8 @@ def _hsic(k, l):
     n = len(k)
     ks,ls = k.sum(1),l.sum(1)
     return ((k*l).sum()+ks.sum()*ls.sum()/((n-1)*(n-2))-2*(ks@ls)/(n-2))/(n*(n-3))
+
+def _plain_hsic(k, l): return (k*l).sum()/(len(k)-1)**2
 
 def _gram(x, unbiased):
     x = x-x.mean(0)
@@ -59,25 +64,27 @@ def linear_cka(
     "Linear CKA over one batch, images as rows"
     x,y = _check(x, y, 4 if unbiased else 2)
     k,l = _gram(x, unbiased),_gram(y, unbiased)
-    h = _hsic if unbiased else lambda a,b: (a*b).sum()
+    h = _hsic if unbiased else _plain_hsic
     return _ratio(h(k,l), h(k,k), h(l,l))
 
 # %% ../nbs/api/11_similarity.ipynb #9362bd64
 class StreamingCKA:
     "Linear CKA of batches as they come; keeps three numbers"
-    def __init__(self, unbiased:bool=True): self.unbiased,self.sums,self.n = unbiased,torch.zeros(3, dtype=torch.float64),0
+    def __init__(self, unbiased:bool=True): self.unbiased,self.sums,self.n = unbiased,precise(torch.zeros(3)),0
     def add(self, x, y):
         "Add a batch of representations of the same images; batches too small for HSIC are left out"
         if len(x)<(4 if self.unbiased else 2): return self
         x,y = _check(x, y, 4 if self.unbiased else 2)
         k,l = _gram(x, self.unbiased),_gram(y, self.unbiased)
-        h = _hsic if self.unbiased else lambda a,b: (a*b).sum()
+        h = _hsic if self.unbiased else _plain_hsic
         self.sums += len(x)*torch.stack([h(k,l), h(k,k), h(l,l)]).cpu()
         self.n += len(x)
         return self
     def value(self)->float:
         "CKA of all that was added"
-        if not self.n: raise StitchError('this measure needs at least 4 samples in a batch; none was added')
+        if not self.n:
+            raise StitchError(f'this measure needs at least {4 if self.unbiased else 2} samples in a batch; none '
+                              'was added')
         return _ratio(*self.sums)
 
 # %% ../nbs/api/11_similarity.ipynb #0aa2fb0e
@@ -107,19 +114,34 @@ def rsa(
     return float(spearmanr(pdist(x.cpu().numpy(), metric), pdist(y.cpu().numpy(), metric)).statistic)
 
 # %% ../nbs/api/11_similarity.ipynb #b23faf8b
+def _even(n, batch):
+    "Indices of `n` images in batches of `batch` at most, all of about one size, so that none is too small to count"
+    return torch.arange(n).tensor_split(max(1, -(-n//batch)))
+
 def _batch_rows(front, end, x, pairs, iris, logits, batch):
     "For each pair and batch: front's and end's representation, and the end's of the original where there are IRIs"
-    for i in batches(len(x), batch):
+    see = lambda m, o, names: features(m, fed(m, o), names, logits=logits)[1]
+    for i in _even(len(x), batch):
         xb = to_float(x[i])
         if iris is None:
-            hs,ts = (features(m, xb, list(dict.fromkeys(p[k] for p in pairs)), logits=logits)[1] for k,m in enumerate((front,end)))
+            hs,ts = (see(m, xb, list(dict.fromkeys(p[k] for p in pairs))) for k,m in enumerate((front,end)))
             for p in pairs: yield p,hs[p[0]],ts[p[1]],None
         else:
             for p in pairs:
                 xi = iris[p[0]]
                 xi = to_float((xi.float if hasattr(xi, 'float') else xi.x)[i])
-                h,(t,t0) = features(front, xi, [p[0]], logits=logits)[1][p[0]],(features(end, o, [p[1]], logits=logits)[1][p[1]] for o in (xi,xb))
-                yield p,h,t,t0
+                yield p,see(front, xi, [p[0]])[p[0]],see(end, xi, [p[1]])[p[1]],see(end, xb, [p[1]])[p[1]]
+
+def _check_iris(x, iris, index, pairs):
+    "The IRIs that are needed, in the images' order"
+    missing = [p[0] for p in pairs if p[0] not in iris]
+    if missing: raise StitchError(f"iris holds no IRIs of the front at {', '.join(map(repr, dict.fromkeys(missing)))}")
+    for f in dict.fromkeys(p[0] for p in pairs):
+        box = tuple(getattr(iris[f], 'settings', {}).get('box', (0,1)))
+        if x.dtype==torch.uint8 and box!=(0,1):
+            raise StitchError(f'the IRIs at {f!r} lie in the box {box}, the images in (0, 1); give the images as '
+                              'floats in the same box')
+    return {p[0]:aligned(iris[p[0]], len(x), index, f'the IRIs at {p[0]!r}') for p in pairs}
 
 # %% ../nbs/api/11_similarity.ipynb #8bf5e252
 def similarity(
@@ -127,17 +149,24 @@ def similarity(
     end:nn.Module,
     x:torch.Tensor, # Images, uint8 or float
     layers='all', # See `pair_layers`
-    iris:dict|None=None, # `{layer of the front: IRIs of x}`
-    batch:int=500, # Images a batch, over which CKA is averaged
+    iris:dict|None=None, # `{layer of the front: IRIs of x}`; they are brought into the order of `x` by their numbers
+    batch:int=500, # Images a batch at most, over which CKA is averaged
     unbiased:bool=True,
     logits=None, # Where the logits are, as for `Cut`
+    index=None, # Numbers of the images, as `invert` was told; by default 0, 1, …
 )->pd.DataFrame: # front_at, end_at, depth, train_on, cka, and stir where there are IRIs
     "Linear CKA of each pair of layers, streaming; with IRIs also STIR"
+    least = 4 if unbiased else 2
+    number('batch', batch, least, whole=True)
+    if len(x)<least: raise StitchError(f'this measure needs at least {least} samples; got {len(x)}')
+    check_precision(front, end)
     with untouched(front, end), torch.no_grad():
         pairs = pair_layers(*(listed_points(m, to_float(x[:2]), logits, layers, k) for k,m in enumerate((front,end))), layers)
+        if iris is not None: iris = _check_iris(x, iris, index, pairs)
         cka,stir = ({p:StreamingCKA(unbiased) for p in pairs} for _ in range(2))
         for p,h,t,t0 in _batch_rows(front, end, x, pairs, iris, logits, batch):
             cka[p].add(h, t)
             if t0 is not None: stir[p].add(t0, t)
-    rows = [dict(front_at=p[0], end_at=p[1], depth=p[2], train_on='iris' if iris else 'real', cka=cka[p].value()) for p in pairs]
-    return pd.DataFrame([r|dict(stir=stir[p].value()) for r,p in zip(rows,pairs)] if iris else rows)
+    seen = 'real' if iris is None else 'iris'
+    rows = [dict(front_at=p[0], end_at=p[1], depth=p[2], train_on=seen, cka=cka[p].value()) for p in pairs]
+    return pd.DataFrame([r|dict(stir=stir[p].value()) for r,p in zip(rows,pairs)] if iris is not None else rows)

@@ -6,18 +6,87 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/stitch.htm
 
 # %% ../nbs/api/06_stitch.ipynb #de63b929
 from __future__ import annotations
-import math
+import functools,math,sys
 from dataclasses import dataclass
+from numbers import Integral,Real
 
 import torch,torch.nn.functional as F
 from fastcore.basics import patch
 from torch import nn
+from torch.utils._python_dispatch import TorchDispatchMode
+from torch.utils._pytree import tree_leaves
 
 from .core import *
 
 # %% auto #0
-__all__ = ['KINDS', 'FORMS', 'token_grid', 'Places', 'Identity', 'Scale', 'Linear', 'LowRank', 'MLP', 'StitchLayer',
-           'stitch_layer', 'Moments', 'channel_rows', 'least_squares_', 'Coordinates']
+__all__ = ['KINDS', 'FORMS', 'number', 'has_float64', 'precise', 'NoFloat64', 'token_grid', 'Places', 'Identity', 'Scale',
+           'Linear', 'LowRank', 'MLP', 'StitchLayer', 'stitch_layer', 'Moments', 'channel_rows', 'least_squares_',
+           'Coordinates']
+
+# %% ../nbs/api/06_stitch.ipynb #ccf1e51c
+def number(
+    name:str, # What the setting is called
+    value, # What was given
+    least:float=-math.inf, # The smallest that is allowed
+    most:float=math.inf, # The largest
+    whole:bool=False, # Whole numbers only
+    above:float=-math.inf, # It must be larger than this
+):
+    "`value`, if it is a number in its range; else a `StitchError` in one line"
+    good = isinstance(value, Integral if whole else Real) and not isinstance(value, bool)
+    if good and least<=value<=most and value>above: return value
+    what = ['a whole number' if whole else 'a number']
+    if least>-math.inf: what.append(f'{least:g} or more')
+    if above>-math.inf: what.append(f'more than {above:g}')
+    if most<math.inf: what.append(f'{most:g} at most')
+    raise StitchError(f"{name} is {', '.join(what)}; got {value!r}")
+
+# %% ../nbs/api/06_stitch.ipynb #5b96cbd0
+@functools.lru_cache(maxsize=None)
+def _makes_float64(kind):
+    try: torch.zeros(1, dtype=torch.float64, device=kind)
+    except (TypeError,RuntimeError): return False
+    return True
+
+def has_float64(
+    device, # A `torch.device` or its name
+)->bool:
+    "Does the device compute in float64?"
+    kind = torch.device(device).type
+    return kind=='cpu' or _makes_float64(kind)
+
+def precise(
+    t:torch.Tensor, # On any device
+)->torch.Tensor: # float64
+    "`t` in float64, on its own device or, if that has none, on the CPU"
+    return t.double() if has_float64(t.device) else t.cpu().double()
+
+# %% ../nbs/api/06_stitch.ipynb #4a673ab1
+class NoFloat64(TorchDispatchMode):
+    "A stand-in for a device without float64, for tests: in the block, only `precise` makes float64"
+    def __enter__(self):
+        self.had = globals()['has_float64']
+        globals()['has_float64'] = lambda device: False
+        return super().__enter__()
+    def __exit__(self, *exc):
+        globals()['has_float64'] = self.had
+        return super().__exit__(*exc)
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        out = func(*args, **(kwargs or {}))
+        given,made = _floats((args, kwargs)),_floats(out)
+        had = torch.float64 in [t.dtype for t in given]
+        born = not had and any(t.dtype==torch.float64 and t.ndim for t in made) and not _in_precise()
+        mixed = len({t.dtype==torch.float64 for t in given if t.ndim})==2 and 'copy' not in str(func)
+        if born or mixed: raise RuntimeError(f'{func} in float64, on a device that has none')
+        return out
+
+# %% ../nbs/api/06_stitch.ipynb #8b77375c
+def _floats(o): return [t for t in tree_leaves(o) if isinstance(t, torch.Tensor) and t.is_floating_point()]
+
+def _in_precise():
+    frame = sys._getframe()
+    while frame and frame.f_code is not precise.__code__: frame = frame.f_back
+    return frame is not None
 
 # %% ../nbs/api/06_stitch.ipynb #f5d02791
 KINDS = ('map','map_last','tokens','vector')
@@ -90,7 +159,8 @@ def _join(pre, m, kind, grid):
 @patch
 def forward(self:Places, h):
     if tuple(h.shape[1:])!=self.front_shape: raise StitchError(f'the stitching layer was made for a front of shape {self.front_shape} (without the batch); got {tuple(h.shape[1:])}')
-    return h if self.same else _join(*_split(h, self.front_kind, self.front_grid), self.end_kind, self.end_grid)
+    if not self.same: h = _join(*_split(h, self.front_kind, self.front_grid), self.end_kind, self.end_grid)
+    return row_major(h)
 
 # %% ../nbs/api/06_stitch.ipynb #d9595f10
 def _affine(x, w, b, dim):
@@ -131,25 +201,31 @@ class LowRank(nn.Module):
     def __init__(self, cin, cout, dim, rank=None, **kwargs):
         super().__init__()
         k = max(1, min(cin,cout)//4) if rank is None else rank
-        if not 1<=k<=min(cin,cout): raise StitchError(f'rank must be from 1 to {min(cin,cout)} here; got {rank}')
+        if not isinstance(k, Integral) or not 1<=k<=min(cin,cout):
+            raise StitchError(f'rank must be from 1 to {min(cin,cout)} here; got {rank}')
         self.dim,self.down,self.up,self.bias = dim,nn.Parameter(torch.eye(k,cin)),nn.Parameter(torch.eye(cout,k)),nn.Parameter(torch.zeros(cout))
     def forward(self, x): return _affine(_affine(x, self.down, None, self.dim), self.up, self.bias, self.dim)
     def matrix(self): return self.up@self.down,self.bias
+
+def _inner(k, cin, seed): return torch.randn(k, cin, generator=generator(seed,'mlp'), dtype=torch.float32)/cin**0.5
 
 class MLP(Linear):
     "T(x) = W x + b + V relu(D x + c), where V starts at zero"
     def __init__(self, cin, cout, dim, hidden=None, seed=0, **kwargs):
         super().__init__(cin, cout, dim)
-        k,self.seed = hidden or max(cin,cout),seed
-        self.down = nn.Parameter(torch.randn(k, cin, generator=generator(seed,'mlp'))/cin**0.5)
+        k,self.seed = max(cin,cout) if hidden is None else number('hidden', hidden, 1, whole=True),seed
+        self.down = nn.Parameter(_inner(k, cin, seed))
         self.c,self.up = nn.Parameter(torch.zeros(k)),nn.Parameter(torch.zeros(cout,k))
     def forward(self, x): return super().forward(x) + _affine(F.relu(_affine(x, self.down, self.c, self.dim)), self.up, None, self.dim)
 
 # %% ../nbs/api/06_stitch.ipynb #990d0ba5
 class StitchLayer(nn.Module):
-    "T: the front's representation in, the end's out"
-    def __init__(self, places, mix, config): super().__init__(); self.places,self.mix,self.config = places,mix,config
-    def forward(self, h): return self.mix(self.places(h))
+    "T: the front's representation in, the end's out, in this layer's precision and on its device"
+    def __init__(self, places, mix, config):
+        super().__init__()
+        self.places,self.mix,self.config = places,mix,config
+        self.register_buffer('like', torch.zeros(0), persistent=False)
+    def forward(self, h): return self.mix(self.places(h.to(self.like)))
 
 def stitch_layer(
     front_shape:tuple, # Shape at the front's cut, without the batch
@@ -160,23 +236,26 @@ def stitch_layer(
     rank:int|None=None, # Of `low_rank`; by default a quarter of the smaller channel count
     hidden:int|None=None, # Of `mlp`; by default the larger channel count
     seed:int=0, # For the inner weights of `mlp`; nothing else is drawn
-)->nn.Module: # A `StitchLayer`
+)->nn.Module: # A `StitchLayer` in float32; `.to` moves it to the end's precision and device
     "A stitching layer, which starts as near to the identity as its form allows"
     forms = dict(zip(FORMS, (Identity,Scale,Linear,LowRank,MLP)))
     if form not in forms: raise unknown('form', form, FORMS)
     config = dict(front_shape=tuple(front_shape), end_shape=tuple(end_shape), form=form, front_kind=front_kind, end_kind=end_kind, rank=rank, hidden=hidden, seed=seed)
     places = Places(front_shape, end_shape, front_kind, end_kind)
     cin,cout = _channels(front_shape, places.front_kind),_channels(end_shape, places.end_kind)
-    return StitchLayer(places, forms[form](cin, cout, 1 if places.end_kind=='map' else -1, rank=rank, hidden=hidden, seed=seed), config)
+    mix = forms[form](cin, cout, 1 if places.end_kind=='map' else -1, rank=rank, hidden=hidden, seed=seed)
+    return StitchLayer(places, mix, config).float()
 
 # %% ../nbs/api/06_stitch.ipynb #324652bc
 class Moments:
     "Running float64 sums of the front's channels x and the end's channels y"
-    def __init__(self): self.n = 0
+    def __init__(self): self.n,self.like = 0,torch.zeros(0, dtype=torch.float32)
 
     def add(self, x, y):
         "Add rows `x` (M × C) and `y` (M × C')"
-        x,y = x.detach().double(),y.detach().double()
+        if not self.n: self.like = torch.zeros(0, dtype=torch.float32, device=y.device)
+        x = precise(x.detach())
+        y = precise(y.detach()).to(x.device)
         if not self.n: self.x0,self.y0,self.sx,self.sy,self.sxx,self.sxy,self.syy = x.mean(0),y.mean(0),0,0,0,0,0
         x,y = x-self.x0,y-self.y0
         self.n += len(x)
@@ -211,7 +290,7 @@ def distance(self:Moments,
 )->float:
     "Relative distance of `w x + b` from y over all rows, without seeing them again"
     mx,my,sxx,sxy,syy = self.centred()
-    w,b = w.detach().to(mx),b.detach().to(mx)
+    w,b = (precise(o.detach()).to(mx.device) for o in (w,b))
     left = ((w@sxx)*w).sum()-2*(w*sxy.T).sum()+syy.sum()+self.n*(w@mx+b-my).square().sum()
     return (left.clamp_min(0)/(syy.sum()+self.n*my.square().sum())).sqrt().item()
 
@@ -268,13 +347,16 @@ class Coordinates:
 @patch
 def coordinates(self:Moments,
     eps:float=0.01, # Directions of less variance than this share of the mean are not blown up to full size
+    like:torch.Tensor|None=None, # Of the type and on the device that they shall have; by default float32, where the end is
 )->Coordinates:
     "The units for gradient steps"
     mx,my,sxx,_,syy = self.centred()
     lam,q = torch.linalg.eigh(sxx/self.n)
     lam = lam.clamp_min(0)+eps*lam.mean().clamp_min(1e-12)
     damp = lambda v: (v.clamp_min(0)+eps*v.mean().clamp_min(1e-12)).sqrt()
-    return Coordinates(*(o.float() for o in (q*lam.rsqrt()@q.T, q*lam.sqrt()@q.T, damp((sxx/self.n).diag()), mx, damp(syy/self.n), my)))
+    units = q*lam.rsqrt()@q.T,q*lam.sqrt()@q.T,damp((sxx/self.n).diag()),mx,damp(syy/self.n),my
+    like = self.like if like is None else like
+    return Coordinates(*(o.to(like.dtype).to(like.device) for o in units))
 
 # %% ../nbs/api/06_stitch.ipynb #4fc3aff2
 def _linear_hat(w, b, k): return w@k.p_inv/k.sy[:,None],(b+w@k.mx-k.my)/k.sy
@@ -315,6 +397,6 @@ def plain(self:MLP, hat, k):
 def solve_(self:MLP, moments):
     "Linear optimum; the inner features see whitened inputs"
     w,b = moments.solve()
-    k = moments.coordinates()
-    down = torch.randn(self.down.shape, generator=generator(self.seed,'mlp')).to(self.down)/self.down.shape[1]**0.5
+    k = moments.coordinates(like=self.down)
+    down = _inner(*self.down.shape, self.seed).to(self.down)
     for p,v in ((self.weight,w),(self.bias,b),(self.down,down@k.p),(self.c,-down@k.p@k.mx)): p.copy_(v)
