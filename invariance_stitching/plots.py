@@ -292,8 +292,8 @@ def _name_cells(ax, rows, columns, upright):
     "Names of fronts and ends beside the cells"
     ax.set(xlabel='end', ylabel='front')
     for axis,names,turn in ((ax.xaxis,columns,90 if upright else 0),(ax.yaxis,rows,0)):
-        axis.set_ticks(np.arange(len(names))+.5, labels=['']*len(names), rotation=turn)
-        for tick,name in zip(axis.get_major_ticks(), names): write(lambda text, **kw: tick.label1.set(text=text, **kw), name)
+        families,_ = _fonts_for(''.join(names), mpl.rcParams['font.family'])
+        axis.set_ticks(np.arange(len(names))+.5, labels=names, rotation=turn, parse_math=False, usetex=False, family=families)
         axis.set_tick_params(length=0)
 
 # %% ../nbs/api/13_plots.ipynb #272c67e5
