@@ -315,7 +315,7 @@ def plot_matrix(
     with plot_style():
         rows,columns = (list(short_names(k).values()) for k in (m.index, m.columns))
         side,upright = max(map(_wide, rows)),max(map(_wide, columns))>8
-        fig = StitchFigure(figsize=(1.6+.1*max(0, side-6)+.9*len(columns), 1.2+.7*len(rows)+(.1*max(map(_wide, columns)) if upright else 0)))
+        fig = StitchFigure(figsize=(1.6+.1*max(0, side-6)+.9*len(columns), 1.2+.7*len(rows)+(.5+.11*max(map(_wide, columns)) if upright else 0)))
         ax = fig.subplots()
         _cells(ax, m.values)
         _name_cells(ax, rows, columns, upright)
