@@ -315,12 +315,12 @@ def plot_matrix(
     with plot_style():
         rows,columns = (list(short_names(k).values()) for k in (m.index, m.columns))
         side,upright = max(map(_wide, rows)),max(map(_wide, columns))>8
-        fig = StitchFigure(figsize=(1.6+.1*max(0, side-6)+.9*len(columns), 1.2+.7*len(rows)+(.5+.11*max(map(_wide, columns)) if upright else 0)))
+        fig = StitchFigure(figsize=(1.6+.1*max(0, side-6)+.9*len(columns), 1.2+.7*len(rows)+(.5+.11*max(map(_wide, columns)) if upright else 0)), layout='compressed')
         ax = fig.subplots()
         _cells(ax, m.values)
         _name_cells(ax, rows, columns, upright)
         _headline(fig, title)
-        fig.tight_layout()
+        fig.draw_without_rendering()                                               # the layout of square cells settles at the first drawing
     return hand_over(fig)
 
 # %% ../nbs/api/13_plots.ipynb #bf5914f0
