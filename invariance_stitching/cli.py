@@ -199,7 +199,7 @@ def _writable_file(out:Path):
     _writable(out.parent)
 
 def _save_figure(fig, path):
-    with atomic_path(path) as tmp: fig.savefig(tmp, format='png', metadata={'Software':None})
+    with atomic_path(path) as tmp: fig.forget().savefig(tmp, format='png', metadata={'Software':None})
 
 # %% ../nbs/api/14_cli.ipynb #6b060ca3
 def run_demo(
