@@ -6,15 +6,16 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/cli.html.m
 
 # %% ../nbs/api/14_cli.ipynb #b4e02a02
 from __future__ import annotations
-import ctypes,inspect,json,sys,time
+import contextlib,ctypes,inspect,json,os,shutil,sys,time
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pandas as pd,torch
 from fastcore.script import anno_parser
 from safetensors.torch import save_file
 
-from .core import StitchError,atomic_path,unknown
+from .core import StitchError,atomic_path,pick_device,unknown,user_path
 from .data import load_data,to_float
 from .models import build_model,load_model
 from .train import accuracy,predict,train_model
@@ -30,14 +31,20 @@ from .plots import plot_curves,plot_iris
 from .reproduce import reproduce_command
 
 # %% auto #0
-__all__ = ['COMMANDS', 'PAIRS', 'TEST_SCALE', 'command', 'main', 'DemoScale', 'demo_scale', 'demo_study', 'wide', 'demo_checks',
-           'run_demo', 'demo', 'open_model', 'train', 'invert_', 'compare_', 'study', 'reproduce', 'bench', 'site']
+__all__ = ['COMMANDS', 'PAIRS', 'TEST_SCALE', 'INVERT_SHARD', 'command', 'main', 'DemoScale', 'demo_scale', 'demo_study', 'wide',
+           'demo_checks', 'run_demo', 'demo', 'open_model', 'train', 'invert_', 'compare_', 'study', 'reproduce',
+           'bench', 'doctor', 'site']
 
 # %% ../nbs/api/14_cli.ipynb #4b900cc2
 COMMANDS = {}
 
-def command(f):
+def command(
+    f=None,
+    keeps:bool=True, # Whether a run that was stopped goes on when it is called again
+):
     "Register `f` as a verb of `istitch`"
+    if f is None: return partial(command, keeps=keeps)
+    f.keeps = keeps
     COMMANDS[f.__name__.rstrip('_')] = f
     return f
 
@@ -52,6 +59,23 @@ def _keep_memory():
     except OSError: return
     for what,n in ((-3,2**30),(-1,2**31-1),(-2,2**27)): libc.mallopt(what, n)    # M_MMAP_THRESHOLD, M_TRIM_THRESHOLD, M_TOP_PAD
 
+# %% ../nbs/api/14_cli.ipynb #b9f06ee9
+_NEVER_FAIL = ('replace','backslashreplace','ignore','xmlcharrefreplace','namereplace')
+
+@contextlib.contextmanager
+def _any_letters():
+    "In the block, printing a letter that the stream can't write is no error"
+    streams = [(s,s.errors) for s in (sys.stdout,sys.stderr) if hasattr(s, 'reconfigure') and s.errors not in _NEVER_FAIL]
+    for s,_ in streams: s.reconfigure(errors='replace')
+    try: yield
+    finally:
+        for s,errors in streams: s.reconfigure(errors=errors)
+
+def _home(value):
+    "A path with `~` replaced, as the shell does only where it stands alone; several may be separated by commas"
+    if isinstance(value, Path): return user_path(value)
+    return ','.join(map(os.path.expanduser, value.split(','))) if isinstance(value, str) else value
+
 # %% ../nbs/api/14_cli.ipynb #e19e6188
 def main(
     argv:list[str]|None=None, # By default those of the command line
@@ -59,15 +83,24 @@ def main(
     "The command `istitch`"
     argv = sys.argv[1:] if argv is None else argv
     _keep_memory()
-    if not argv or argv[0] in ('-h','--help'): print(_usage()); return 0
+    with _any_letters():
+        if argv and argv[0] not in ('-h','--help'): return _run_command(*argv)
+        print(_usage())
+        return 0
+
+def _run_command(name, *argv):
+    "Exit code of one verb"
+    f = COMMANDS.get(name)
     try:
-        if argv[0] not in COMMANDS: raise unknown('command', argv[0], COMMANDS)
-        f = COMMANDS[argv[0]]
-        args = vars(anno_parser(f, prog=f'istitch {argv[0]}').parse_args(argv[1:]))
-        return int(f(**{k:v for k,v in args.items() if k in inspect.signature(f).parameters}) or 0)
+        if f is None: raise unknown('command', name, COMMANDS)
+        args = vars(anno_parser(f, prog=f'istitch {name}').parse_args(argv))
+        if os.environ.get('ISTITCH_DEVICE') and f.__name__!='doctor': pick_device()       # one that isn't there is said before any work
+        return int(f(**{k:_home(v) for k,v in args.items() if k in inspect.signature(f).parameters}) or 0)
     except StitchError as e: print(f'istitch: {e}', file=sys.stderr); return 2
-    except KeyboardInterrupt: print('istitch: stopped; the same command goes on from here', file=sys.stderr); return 130
+    except KeyboardInterrupt: print(f'istitch: stopped; {_AFTER_STOP[f.keeps]}', file=sys.stderr); return 130
     except SystemExit as e: return e.code or 0
+
+_AFTER_STOP = {True:'the same command goes on from here', False:'nothing was kept, the same command begins again'}
 
 # %% ../nbs/api/14_cli.ipynb #76d2fea3
 @dataclass(frozen=True)
@@ -156,11 +189,17 @@ def _said(
 # %% ../nbs/api/14_cli.ipynb #3630f461
 def _writable(out:Path):
     "Make the folder, or say at once that it can't be"
-    with atomic_path(out/'.istitch') as tmp: tmp.write_text('')
-    (out/'.istitch').unlink()
+    probe = out/f'.istitch-{os.getpid()}'
+    with atomic_path(probe) as tmp: tmp.write_text('', encoding='utf-8')
+    probe.unlink()
+
+def _writable_file(out:Path):
+    "Say at once that a file can't be written, and not after the work"
+    if out.is_dir(): raise StitchError(f'{str(out)!r} is a folder; give the name of a file, such as {str(out/"name")!r}')
+    _writable(out.parent)
 
 def _save_figure(fig, path):
-    with atomic_path(path) as tmp: fig.savefig(tmp, format='png', metadata={'Software':None})
+    with atomic_path(path) as tmp: fig.forget().savefig(tmp, format='png', metadata={'Software':None})
 
 # %% ../nbs/api/14_cli.ipynb #6b060ca3
 def run_demo(
@@ -221,6 +260,7 @@ def open_model(
     arch:str='', # For files that don't say it, see `load_model`
 )->torch.nn.Module: # In eval mode
     "A model by file or by name"
+    name = str(user_path(name))
     if Path(name).exists(): return load_model(name, arch=arch or None).eval()
     if Path(name).suffix in ('.pt','.pth','.th','.safetensors'): raise StitchError(f'no file {name!r}')
     return open_network(dict(timm=name))
@@ -238,6 +278,7 @@ def train(
     out:Path=Path('model.safetensors'), # Where the model goes; a run that was stopped goes on from files beside it
 ):
     "Train a network as a preset says and save it; what is done is only read"
+    _writable_file(out)
     r = train_file(arch, data, out, recipe, preset, seed, data_options=dict(n_train=n_train) if n_train else None, **(dict(epochs=epochs) if epochs else {}))
     print(f"{arch} of width {r['width']} on {r['data']}: {r['n_train']} images, {r['epochs']} epochs, recipe {recipe}, preset {preset}, seed {seed}; {r['seconds']:.0f} s")
     for k,v in r.items():
@@ -256,17 +297,24 @@ def invert_(
     max_evaluations:int=100, # Passes through the head an image, at most
     seed:int=0,
     arch:str='', # For files that don't say it
-    out:Path=Path('iris.safetensors'), # Where images, errors and statuses go
+    out:Path=Path('iris.safetensors'), # Where images, errors and statuses go; a run that was stopped goes on from a folder beside it
 ):
     "Make IRIs of a model at a layer, and say how identical they are"
-    net,splits = open_model(model, arch),load_data(data, n_train=n)
-    x = splits.train.x
-    layers = stitch_points(net, to_float(x[:2]))
+    net,splits = open_model(model, arch).to(pick_device()),load_data(data, n_train=n)
+    x,done = splits.train.x,Path(f'{out}.part')
+    layers = stitch_points(net, to_float(x[:2]).to(pick_device()))
     if not at: raise StitchError(f'say where to cut: --at LAYER, one of {", ".join(layers)}')
     if at.isdigit() and 1<=int(at)<=len(layers): at = layers[int(at)-1]
-    iris = invert(Cut(net, at, to_float(x[:2])), x, method=method, tol=tol, max_evaluations=max_evaluations, seed=seed)
-    with atomic_path(out) as tmp: save_file(dict(x=iris.x, error=iris.error, evaluations=iris.evaluations, original=x), tmp, metadata=dict(status=json.dumps(iris.status), settings=json.dumps(iris.settings)))
+    _writable_file(out)
+    iris = make_iris(net, at, x, seed, Store(done), INVERT_SHARD, method=method, tol=tol, max_evaluations=max_evaluations)
+    notes = dict(status=json.dumps(iris.status), settings=json.dumps(iris.settings))
+    with atomic_path(out) as tmp: save_file(dict(x=iris.x, error=iris.error, evaluations=iris.evaluations, original=x), tmp, metadata=notes)
+    with contextlib.suppress(OSError):
+        shutil.rmtree(done/'iris')
+        done.rmdir()
     print('\n'.join(f'{k:20} {v:.4g}' for k,v in iris.summary().items())+f'\n{out}')
+
+INVERT_SHARD = 50                                                               # Images that a stop by Ctrl-C can cost
 
 # %% ../nbs/api/14_cli.ipynb #3a509aef
 @command
@@ -286,7 +334,7 @@ def compare_(
     out:Path=Path('istitch-compare'), # Folder for the results
 ):
     "Stitch two models at every layer and measure how far they work alike: a table and curves"
-    models,splits = [open_model(m, arch) for m in (front,end)],load_data(data, n_train=n_fit, n_test=n_test or None)
+    models,splits = [open_model(m, arch).to(pick_device()) for m in (front,end)],load_data(data, n_train=n_fit, n_test=n_test or None)
     _writable(out)
     at = layers if layers=='all' else [int(l) if l.isdigit() else l for l in layers.split(',')]
     names = tuple(Path(m).stem for m in (front,end))
@@ -373,7 +421,7 @@ def _bench_oracle():
 _BENCHES = dict(oracle=_bench_oracle, cut=lambda: bench_cut(), iri=_bench_iri, fit=_bench_fit, study=lambda n=200: bench_study(n_fit=n))
 _takes = lambda what: inspect.signature(_BENCHES[what]).parameters
 
-@command
+@command(keeps=False)
 def bench(
     what:str, # cut, iri, fit, study or oracle
     data:str='', # For iri and fit: as for demo; by default the digits
@@ -385,14 +433,24 @@ def bench(
     if what not in _BENCHES: raise unknown('benchmark', what, _BENCHES)
     given = {k:v for k,v in dict(data=data, n=n, models=models).items() if v}
     for o in given.keys()-_takes(what): raise StitchError(f"--{o} is for the benchmarks {', '.join(b for b in _BENCHES if o in _takes(b))}; {what} does not take it")
+    if out: _writable_file(Path(out))
     print(f"{torch.get_num_threads()} threads, PyTorch {torch.__version__.split('+')[0]}", flush=True)
     table = _BENCHES[what](**given)
     if out:
         with atomic_path(out) as tmp: table.to_parquet(tmp)
     print(table.round(3).to_string(index=False))
 
+# %% ../nbs/api/14_cli.ipynb #ff1cc56b
+@command(keeps=False)
+def doctor(
+    store:str='', # A folder for results, to see whether it can be written
+):
+    "Say what is installed here, and try whether it works; exit code 1 if something is wrong"
+    from invariance_stitching.doctor import doctor_command
+    return doctor_command(store)
+
 # %% ../nbs/api/14_cli.ipynb #13095441
-@command
+@command(keeps=False)
 def site(
     out:Path=Path('_docs'), # Folder for the site
     readme:bool=False, # Only write README.md from the home page

@@ -7,6 +7,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/core.html.
 # %% ../nbs/api/00_core.ipynb #c10ddb4d
 from __future__ import annotations
 import contextlib,hashlib,json,os,sys,tempfile
+from collections import OrderedDict,defaultdict,deque
 from pathlib import Path
 
 import numpy as np,torch
@@ -15,7 +16,8 @@ from tqdm.auto import tqdm
 
 # %% auto #0
 __all__ = ['MODULE_ATTRS', 'StitchError', 'StitchTypeError', 'unknown', 'stable_hash', 'generator', 'seeded', 'pick_device',
-           'threads', 'untouched', 'model_state', 'atomic_path', 'write_json', 'read_json', 'row_major', 'progress']
+           'threads', 'untouched', 'model_state', 'model_attributes', 'user_path', 'atomic_path', 'write_json',
+           'read_json', 'row_major', 'in_notebook', 'progress']
 
 # %% ../nbs/api/00_core.ipynb #f4d98124
 class StitchError(ValueError):
@@ -77,13 +79,24 @@ def seeded(
 
 # %% ../nbs/api/00_core.ipynb #3d493891
 def pick_device(
-    name:str|torch.device|None=None, # Such as `"cpu"` or `"cuda:1"`; by default `ISTITCH_DEVICE`, else a GPU where there is one
+    name:str|torch.device|None=None, # Such as `"cpu"`, `"cuda:1"` or `"mps"`; by default `ISTITCH_DEVICE`, else a GPU where there is one
 )->torch.device:
     "The device to compute on; a `StitchError` if it isn't there"
-    name = name or os.environ.get('ISTITCH_DEVICE') or ('cuda' if torch.cuda.is_available() else 'cpu')
-    try: d = torch.device(name); torch.zeros(1, device=d)
-    except (RuntimeError, AssertionError) as e: raise StitchError(f"device {str(name)!r} can't be used ({str(e).splitlines()[0]}); 'cpu' always works") from None
-    return d
+    wish = os.environ.get('ISTITCH_DEVICE', '').strip()
+    source = ' of ISTITCH_DEVICE' if wish and not name else ''
+    name = name or wish or _best_device()
+    try:
+        device = torch.device(name)
+        torch.zeros(1, device=device)
+    except (RuntimeError, AssertionError, TypeError, ImportError) as e:
+        why = (str(e).splitlines() or [type(e).__name__])[0]
+        raise StitchError(f"device {str(name)!r}{source} can't be used ({why}); 'cpu' always works") from None
+    return device
+
+def _best_device():
+    "CUDA where there is any, then Apple's GPU, then the CPU"
+    if torch.cuda.is_available(): return 'cuda'
+    return 'mps' if torch.backends.mps.is_available() else 'cpu'
 
 # %% ../nbs/api/00_core.ipynb #0e807b47
 @contextlib.contextmanager
@@ -101,32 +114,98 @@ _HOOKS = ('_forward_hooks','_forward_pre_hooks','_forward_hooks_with_kwargs','_f
           '_forward_pre_hooks_with_kwargs','_backward_hooks','_backward_pre_hooks')
 _held = set()
 
+# %% ../nbs/api/00_core.ipynb #8f3c102f
+MODULE_ATTRS = frozenset(vars(nn.Module()))                                        # What every module has; other attributes are its author's
+
+# %% ../nbs/api/00_core.ipynb #931ac9c6
+_CONTAINERS = (list,dict,set,OrderedDict,defaultdict,deque)
+_MOST_ITEMS,_MOST_NUMBERS = 10_000,2**16                                           # Beyond these a snapshot doesn't look inside
+
+def _kept_inside(value, seen, levels=3):
+    "Add to `seen` each container in `value` with a copy of it, and each small tensor with its numbers"
+    if id(value) in seen or len(seen)>_MOST_ITEMS: return
+    if isinstance(value, torch.Tensor):
+        if value.numel()<=_MOST_NUMBERS and not value.is_inference(): seen[id(value)] = value,value._version,value.detach().clone()
+        return
+    if type(value) not in _CONTAINERS: return
+    seen[id(value)] = value,None,value.copy()
+    if levels==0 or len(value)>_MOST_ITEMS: return
+    for item in list(value.values() if isinstance(value, dict) else value): _kept_inside(item, seen, levels-1)
+
+def _put_back_inside(seen):
+    "Give containers and tensors the contents that they had"
+    for value,version,saved in seen.values():
+        if isinstance(value, torch.Tensor):
+            if value._version!=version: value.detach().copy_(saved)
+        elif isinstance(value, (list,deque)): _refill(value, saved, value.extend)
+        else: _refill(value, saved, value.update)
+
+def _refill(value, saved, add):
+    if len(value)==len(saved) and all(a is b for a,b in zip(_items(value), _items(saved))): return
+    value.clear()
+    add(saved)
+
+def _items(value): return [o for kv in value.items() for o in kv] if isinstance(value, dict) else list(value)
+
+# %% ../nbs/api/00_core.ipynb #1bdf551e
+_TABLES = ('_parameters','_buffers','_modules')
+
+class _Attributes:
+    "A module's own attributes, and which parameters, buffers and submodules it has"
+    def __init__(self, module):
+        self.module = module
+        self.own = {k:v for k,v in vars(module).items() if k not in MODULE_ATTRS}
+        tables = [vars(module).get(k) for k in _TABLES]
+        self.tables = [(t, dict(t)) for t in tables if type(t) in (dict,OrderedDict)]      # a scripted module has others, which can't change
+        self.inside = {}
+        for value in [vars(module).get('_non_persistent_buffers_set'), *self.own.values()]: _kept_inside(value, self.inside)
+    def restore(self):
+        now = vars(self.module)
+        for k in [k for k in now if k not in MODULE_ATTRS and k not in self.own]: del now[k]
+        for k,v in self.own.items():
+            if now.get(k, self) is not v: now[k] = v
+        for table,saved in self.tables: _refill(table, saved, table.update)
+        _put_back_inside(self.inside)
+
+# %% ../nbs/api/00_core.ipynb #f99a5be2
+def _check_ran(model):
+    "A lazy layer has no weights before its first run"
+    lazy = [n for n,p in [*model.named_parameters(), *model.named_buffers()] if nn.parameter.is_lazy(p)]
+    if lazy: raise StitchError(f'the model has layers that have not run yet ({lazy[0]!r} has no shape); run it once on an image: model(x)')
+
 class _Snapshot:
     "What `untouched` has to put back on one model"
     def __init__(self, model):
+        _check_ran(model)
         self.model = model
         self.modes = [(m,m.training) for m in model.modules()]
         self.hooks = [(getattr(m,k), dict(getattr(m,k))) for m in model.modules() for k in _HOOKS if getattr(m,k,None)]
         self.bare  = [(m,k) for m in model.modules() for k in _HOOKS if not getattr(m,k,None)]
+        self.attributes = [_Attributes(m) for m in model.modules()]
         self.params = [(p, p.requires_grad, p.grad, None if p.grad is None else p.grad.detach().clone(), p.detach().clone()) for p in model.parameters()]
         self.buffers = [(m, k, b, b.detach().clone()) for m in model.modules() for k,b in m._buffers.items() if b is not None]
     def restore(self):
+        for a in self.attributes: a.restore()
         for m,t in self.modes: m.training = t
         for d,saved in self.hooks: d.clear(); d.update(saved)
         for m,k in self.bare:
             if getattr(m,k,None): getattr(m,k).clear()
-        with torch.no_grad():
-            for p,req,g,gv,val in self.params:
-                if not torch.equal(p, val): p.copy_(val)
-                p.requires_grad_(req)
-                p.grad = g
-                if g is not None: g.copy_(gv)
-            for m,k,b,val in self.buffers:
-                m._buffers[k] = b
-                if not torch.equal(b, val): b.copy_(val)
+        with torch.no_grad(): self._restore_tensors()
+    def _restore_tensors(self):
+        for p,req,g,gv,val in self.params:
+            _copy_back(p, val)
+            p.requires_grad_(req)
+            p.grad = g
+            if g is not None: g.copy_(gv)
+        for m,k,b,val in self.buffers:
+            m._buffers[k] = b
+            _copy_back(b, val)
 
-# %% ../nbs/api/00_core.ipynb #8f3c102f
-MODULE_ATTRS = frozenset(vars(nn.Module()))                                        # What every module has; other attributes are its author's
+def _copy_back(tensor, saved):
+    "Values into the same tensor; also where a forward pass gave it another shape, type or device"
+    kind = lambda t: (t.shape, t.dtype, t.device)
+    if kind(tensor)!=kind(saved): tensor.data = saved
+    elif not torch.equal(tensor, saved): tensor.copy_(saved)
 
 # %% ../nbs/api/00_core.ipynb #f9a2b007
 @contextlib.contextmanager
@@ -152,12 +231,36 @@ def untouched(
 def model_state(
     model:nn.Module,
 )->str:
-    "A digest of all that `untouched` promises to keep: two equal digests mean that the model was left as it was"
+    "A digest of parameters, buffers, gradients, modes and hooks: two equal digests mean that all these were left as they were"
     ms = list(model.named_modules())
     return stable_hash(
         {k:v for k,v in model.named_parameters()}, {k:v for k,v in model.named_buffers()},
         {k:v.grad for k,v in model.named_parameters()}, {k:v.requires_grad for k,v in model.named_parameters()},
         {k:m.training for k,m in ms}, {k:[str(i) for h in _HOOKS for i in getattr(m,h,None) or ()] for k,m in ms})
+
+# %% ../nbs/api/00_core.ipynb #2a3b4717
+def model_attributes(
+    model:nn.Module,
+)->str:
+    "A digest of the attributes that a model's author gave it, and of what lists, dicts, sets and small tensors among them hold"
+    return stable_hash({k:_attribute_text(vars(m)) for k,m in model.named_modules()})
+
+def _attribute_text(value, levels=4):
+    "An attribute as it shall be after the block: plain values and small tensors as they are, containers item by item, other objects by their type"
+    say = lambda v: _attribute_text(v, levels-1)
+    if isinstance(value, (str,bytes,bool,int,float,type(None))): return value
+    if isinstance(value, torch.Tensor) and value.layout==torch.strided and not value.is_meta and value.numel()<=_MOST_NUMBERS: return [str(value.dtype),value.detach().tolist()]
+    if type(value) not in _CONTAINERS or levels==0: return type(value).__name__
+    if len(value)>_MOST_ITEMS: return [type(value).__name__,len(value)]
+    if isinstance(value, dict): return {str(k):say(v) for k,v in value.items() if levels<4 or k not in MODULE_ATTRS}
+    return sorted(map(repr, value)) if isinstance(value, set) else [say(v) for v in value]
+
+# %% ../nbs/api/00_core.ipynb #6e4ea701
+def user_path(
+    path:str|Path, # As a person gives it
+)->Path:
+    "A path with `~` replaced by the home folder"
+    return Path(os.path.expanduser(path))
 
 # %% ../nbs/api/00_core.ipynb #a8f76135
 @contextlib.contextmanager
@@ -165,7 +268,7 @@ def atomic_path(
     path:str|Path, # Where the file shall be
 ):
     "A temporary path to write to; on success it becomes `path`, on failure it is removed"
-    path = Path(path)
+    path = user_path(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         fd,tmp = tempfile.mkstemp(prefix=f'.{path.name}.', suffix='.tmp', dir=path.parent)
@@ -191,7 +294,7 @@ def write_json(path:str|Path, obj):
 
 def read_json(path:str|Path):
     "Read JSON; a `StitchError` that names the file if it isn't"
-    try: return json.loads(Path(path).read_text(encoding='utf-8'))
+    try: return json.loads(user_path(path).read_text(encoding='utf-8'))
     except FileNotFoundError: raise StitchError(f'no file {str(path)!r}') from None
     except (ValueError,OSError) as e: raise StitchError(f"{str(path)!r} is not a JSON file that can be read ({e})") from None
 
@@ -202,6 +305,13 @@ def row_major(
     "`x` in the plain memory layout; on CUDA as it is"
     return x if x.is_cuda else x.contiguous()
 
+# %% ../nbs/api/00_core.ipynb #367d4ae9
+def in_notebook()->bool:
+    "Whether this code was called from a cell of a notebook"
+    ipython = sys.modules.get('IPython')                                           # a process that hasn't loaded it is no notebook
+    shell = ipython.get_ipython() if ipython else None
+    return any(t.__name__=='ZMQInteractiveShell' for t in type(shell).__mro__)
+
 # %% ../nbs/api/00_core.ipynb #227520a1
 def progress(
     items=None, # To iterate over
@@ -210,5 +320,5 @@ def progress(
     enable:bool|None=None, # By default: only where somebody sees it move
 )->tqdm:
     "A progress bar that is silent when nobody watches"
-    if enable is None: enable = sys.stderr.isatty() and not os.environ.get('IN_TEST')
+    if enable is None: enable = not os.environ.get('IN_TEST') and (in_notebook() or bool(sys.stderr and sys.stderr.isatty()))
     return tqdm(items, desc=desc, total=total, disable=not enable, leave=False, dynamic_ncols=True)

@@ -1,4 +1,4 @@
-"""Pictures of stitching results that a newcomer can read: one claim each, lines that carry their own names, colours that everybody can tell apart.
+"""Plots of stitching results that a newcomer can read: one claim each, lines that carry their own names, colours that everybody can tell apart.
 
 Docs: https://invariance-stitching.github.io/invariance_stitching/api/plots.html.md"""
 
@@ -6,17 +6,19 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/plots.html
 
 # %% ../nbs/api/13_plots.ipynb #f173d771
 from __future__ import annotations
-import contextlib
+import contextlib,io,sys,unicodedata
+from functools import cache
+from textwrap import fill
 
 import numpy as np,pandas as pd,torch
-import matplotlib as mpl,matplotlib.pyplot as plt
+import matplotlib as mpl,matplotlib.font_manager,matplotlib.figure
 import seaborn as sns
 
 from .core import StitchError,StitchTypeError,unknown
 
 # %% auto #0
-__all__ = ['OBJECTIVE_STYLE', 'TRAIN_ON_NAME', 'plot_style', 'mean_interval', 'label_ends', 'plot_curves', 'plot_matrix',
-           'plot_iris']
+__all__ = ['OBJECTIVE_STYLE', 'TRAIN_ON_NAME', 'plot_style', 'StitchFigure', 'hand_over', 'mean_interval', 'write', 'shorten',
+           'short_names', 'label_ends', 'plot_curves', 'plot_matrix', 'plot_iris']
 
 # %% ../nbs/api/13_plots.ipynb #03f5edd4
 OBJECTIVE_STYLE = dict(hlm=('#D55E00','--','HLM'), slm=('#0072B2','-.','SLM'), dm=('#009E73',':','DM'), fula=('#000000','-','FuLA'))
@@ -24,14 +26,65 @@ TRAIN_ON_NAME = dict(real='fitted on real data', iris='fitted on IRIs', noise='f
                      iris_end='sanity: target g(x′)', iris_front='sanity: stitch sees x′', shuffled='fitted on shuffled pairs')
 
 # %% ../nbs/api/13_plots.ipynb #5fb66cc1
+_RC = {'font.size':13, 'axes.titlesize':13, 'axes.labelsize':13, 'xtick.labelsize':12, 'ytick.labelsize':12, 'lines.linewidth':2.2,
+       'axes.spines.top':False, 'axes.spines.right':False, 'figure.dpi':80, 'savefig.dpi':150, 'savefig.facecolor':'white'}
+
+def _style():
+    "Our settings of matplotlib, with a font that is there"
+    style = sns.axes_style('ticks') | sns.plotting_context('notebook')
+    style['axes.prop_cycle'] = mpl.cycler(color=sns.color_palette('deep'))
+    there = set(mpl.font_manager.get_font_names())
+    style['font.family'] = [next((f for f in style['font.sans-serif'] if f in there), 'DejaVu Sans')]      # the latter comes with matplotlib
+    return style | _RC
+
 @contextlib.contextmanager
 def plot_style():
     "Our fonts, sizes and spines inside the block, the user's own afterwards"
-    rc = {'font.size':13, 'axes.titlesize':13, 'axes.labelsize':13, 'xtick.labelsize':12, 'ytick.labelsize':12, 'lines.linewidth':2.2,
-          'axes.spines.top':False, 'axes.spines.right':False, 'figure.dpi':80, 'savefig.dpi':150, 'savefig.facecolor':'white'}
-    with mpl.rc_context(): 
-        sns.set_theme(style='ticks', rc=rc)
-        yield
+    style = _style()
+    before = {k:mpl.rcParams[k] for k in style}
+    mpl.rcParams.update(style)
+    try: yield
+    finally: mpl.rcParams.update(before)
+
+# %% ../nbs/api/13_plots.ipynb #530b2f12
+class StitchFigure(mpl.figure.Figure):
+    "A figure that pyplot doesn't know; a notebook shows it at the end of the cell that made it, if it wasn't shown before"
+    def forget(self):
+        "Don't show it at the end of the cell"
+        if self in _waiting: _waiting.remove(self)
+        return self
+    def _repr_mimebundle_(self, include=None, exclude=None):
+        self.forget()                                                              # it is being shown now; the formats come from elsewhere
+        return {}
+    def _repr_png_(self):
+        out = io.BytesIO()
+        self.savefig(out, format='png', dpi=self.dpi, bbox_inches='tight')
+        return out.getvalue()
+
+_waiting = []
+
+# %% ../nbs/api/13_plots.ipynb #c7ed6cb6
+def _shell():
+    "IPython's shell, where it can show images"
+    ipython = sys.modules.get('IPython')
+    shell = ipython.get_ipython() if ipython else None
+    return shell if shell and 'image/png' in shell.display_formatter.active_types else None
+
+def _show_waiting():
+    "Called by IPython after each cell"
+    from IPython.display import display
+    for fig in list(_waiting): display(fig)
+    _waiting.clear()
+
+def hand_over(
+    fig:StitchFigure,
+)->StitchFigure: # The same
+    "Have a finished figure shown at the end of the cell that runs, if there is one"
+    shell = _shell()
+    if shell:
+        _waiting.append(fig)
+        shell.events.register('post_execute', _show_waiting)                       # once: IPython takes no callback twice
+    return fig
 
 # %% ../nbs/api/13_plots.ipynb #d38eb8a2
 def mean_interval(
@@ -46,10 +99,79 @@ def mean_interval(
     h = t.ppf(0.975, len(v)-1)*v.std(ddof=1)/np.sqrt(len(v))
     return m,m-h,m+h
 
+# %% ../nbs/api/13_plots.ipynb #df2b0447
+_MORE_FONTS = ('DejaVu Sans','STIXGeneral','Noto Sans','Noto Sans CJK JP','Noto Sans CJK SC','Noto Sans CJK KR','Noto Sans JP','Noto Sans SC','Source Han Sans','IPAexGothic','IPAGothic','TakaoGothic',
+               'VL Gothic','WenQuanYi Zen Hei','WenQuanYi Micro Hei','Droid Sans Fallback','Hiragino Sans','PingFang SC','Apple SD Gothic Neo','Yu Gothic','Meiryo','MS Gothic','Microsoft YaHei',
+               'SimHei','Malgun Gothic','Arial Unicode MS','Unifont','Noto Emoji','Segoe UI Emoji','Segoe UI Symbol','Symbola','Apple Symbols','Noto Sans Symbols','Noto Sans Symbols 2')
+
+@cache
+def _glyphs(family):
+    "Codes of the letters that a font has; none if it isn't installed"
+    if family not in mpl.font_manager.get_font_names(): return frozenset()
+    path = mpl.font_manager.findfont(mpl.font_manager.FontProperties(family=[family]))
+    return frozenset(mpl.font_manager.get_font(path).get_charmap())
+
+def _fonts_for(text, first):
+    "Families that have the letters of `text` between them, beginning with `first`"
+    families,missing = list(first),{ord(c) for c in text if c!='\n'}-set().union(*map(_glyphs, first))
+    for f in _MORE_FONTS:
+        if missing & _glyphs(f): families.append(f); missing -= _glyphs(f)
+    return families,missing
+
+def _spell(c):
+    "A letter that no font has: its plain form, nothing for marks that can't be seen, else its code"
+    plain = unicodedata.normalize('NFKC', c)
+    if plain!=c and plain.isascii(): return plain
+    kind = unicodedata.category(c)
+    return '' if kind in ('Cf','Mn') else ' ' if kind in ('Cc','Zs') else c.encode('ascii', 'backslashreplace').decode()
+
+def _readable(text):
+    "Text that can be written, and the families that it takes"
+    first = list(mpl.rcParams['font.family'])
+    families,missing = _fonts_for(text, first)
+    if not missing: return text,families
+    return _readable(''.join(_spell(c) if ord(c) in missing else c for c in text))
+
+# %% ../nbs/api/13_plots.ipynb #8d5b8ca2
+def write(
+    put, # What writes: `ax.set_title`, `ax.annotate`, `fig.suptitle`, …
+    text, # Anything that has a name; never a formula
+    *args,
+    **kw, # Passed on to `put`
+):
+    "Write text as it is, in fonts that have its letters"
+    text,families = _readable(str(text))
+    more = {} if families==list(mpl.rcParams['font.family']) else dict(family=families)
+    return put(text, *args, parse_math=False, usetex=False, **more, **kw)
+
+# %% ../nbs/api/13_plots.ipynb #941e93e1
+def _wide(name): return sum(2 if unicodedata.east_asian_width(c) in 'WF' else 1 for c in name)
+
+def shorten(
+    name, # Any
+    n:int=26, # Widths of a letter that there is room for
+)->str: # One line
+    "A name with its end kept"
+    name = ' '.join(str(name).split())
+    if _wide(name)<=n: return name
+    while _wide(name)>n-1: name = name[1:]
+    return f'…{name}'
+
+def short_names(
+    names, # Different names
+    n:int=26, # As for `shorten`
+)->dict: # What to call each of them
+    "Shortened names, still different"
+    short = {k:shorten(_readable(' '.join(str(k).split()))[0], n) for k in names}
+    many = [v for v in short.values() if list(short.values()).count(v)>1]
+    for i,k in enumerate(short):
+        if short[k] in many: short[k] = f'{i+1}{shorten(short[k], n-len(str(i+1)))}'
+    return short
+
 # %% ../nbs/api/13_plots.ipynb #439d2363
 def _pair_names(table):
     "One name a row for its pair of models"
-    return table['pair'] if 'pair' in table else table['front'].astype(str)+' → '+table['end'].astype(str)
+    return table['pair'].astype(str) if 'pair' in table else table['front'].astype(str)+' → '+table['end'].astype(str)
 
 def _curve(rows, y):
     "Depth, mean, lower and upper end of one curve"
@@ -78,7 +200,7 @@ def label_ends(
 ):
     "Write each line's name beside its right end, none over another"
     for (x,_,name,colour),y in zip(ends, _spread([e[1] for e in ends], gap)):
-        ax.annotate(name, (x,y), (10,0), textcoords='offset points', color=colour, va='center', annotation_clip=False)
+        write(ax.annotate, name, (x,y), (10,0), textcoords='offset points', color=colour, va='center', annotation_clip=False)
 
 # %% ../nbs/api/13_plots.ipynb #e83fbc50
 def _panel(ax, rows, y, label, legend_gap=8):
@@ -110,31 +232,69 @@ def plot_curves(
     if not len(table): raise StitchError('the table has no rows to draw')
     if y not in table: raise unknown('column', y, table.columns)
     names = _pair_names(table)
-    pairs = list(pairs or dict.fromkeys(names))
-    train_on = list(train_on or [t for t in TRAIN_ON_NAME if t in set(table.train_on)])
+    pairs = [str(p) for p in (pairs or dict.fromkeys(names))]
+    train_on = list(train_on or [t for t in TRAIN_ON_NAME if t in set(table.train_on)] or dict.fromkeys(table.train_on))
+    for what,given,known in (('pair',pairs,list(dict.fromkeys(names))),('train_on',train_on,TRAIN_ON_NAME)):
+        for o in given:
+            if o not in known: raise unknown(what, o, known)
     with plot_style():
-        fig,axs = plt.subplots(len(train_on), len(pairs), figsize=(panel*len(pairs)+1.6, panel*len(train_on)+.6), sharex='col', sharey=True, squeeze=False)
+        fig = StitchFigure(figsize=(panel*len(pairs)+1.6, panel*len(train_on)+.6))
+        axs = fig.subplots(len(train_on), len(pairs), sharex='col', sharey=True, squeeze=False)
         for i,t in enumerate(train_on):
             for j,p in enumerate(pairs):
                 _panel(axs[i,j], table[(table.train_on==t)&(names==p)], y, label=j==len(pairs)-1, legend_gap=8*2.8/panel)
         _frame(fig, axs, table, y, title, train_on, pairs)
-    return fig
+    return hand_over(fig)
 
 # %% ../nbs/api/13_plots.ipynb #8eae7378
 _SHORTER = dict(agreement_corrected='corrected (%)', excess_agreement='excess (points)')      # where the height is that of a panel
 
+def _pair_title(table, pair, names, n):
+    "A pair's name; if it is long, that of the front above that of the end, each shortened"
+    if _wide(_readable(pair)[0])<=n or 'pair' in table: return short_names(dict.fromkeys(names), n)[pair]
+    one = table[names==pair].iloc[0]
+    return ' →\n'.join(short_names(dict.fromkeys(table[k].astype(str)), n-2)[str(one[k])] for k in ('front','end'))
+
+def _headline(fig, title):
+    "The claim above a figure, on as many lines as it needs"
+    lines = fill(_readable(' '.join(str(title).split()))[0], max(20, int(8*fig.get_figwidth())))
+    write(fig.suptitle, lines, x=.01, ha='left', fontsize=14, fontweight='bold')
+
 def _frame(fig, axs, table, y, title, train_on, pairs):
     "Axes, names of rows and columns, title"
-    names = _pair_names(table)
+    names,n = _pair_names(table),int(8.5*(fig.get_figwidth()-1.6)/len(pairs))
     for j,p in enumerate(pairs):
         depths = sorted(table.depth[names==p].unique())
         for ax in axs[:,j]: ax.set(ylim=(min(0,1.2*table[y].min()),102), yticks=[0,50,100], xticks=depths if len(depths)<10 else depths[::2])
     for ax in axs.flat: ax.grid(axis='y', color='.92', zorder=0)
-    for ax,p in zip(axs[0], pairs): ax.set_title(p, loc='left')
-    for ax,t in zip(axs[:,0], train_on): ax.set_ylabel(f"{TRAIN_ON_NAME[t].replace(' on ', chr(10)+'on ')}\n{_SHORTER.get(y, y.replace('_',' ')+' (%)')}")
+    for ax,p in zip(axs[0], pairs): write(ax.set_title, _pair_title(table, p, names, n), loc='left')
+    for ax,t in zip(axs[:,0], train_on): write(ax.set_ylabel, f"{TRAIN_ON_NAME[t].replace(' on ', chr(10)+'on ')}\n{_SHORTER.get(y, y.replace('_',' ')+' (%)')}")
     for ax in axs[-1]: ax.set_xlabel('depth of the cut')
-    if title: fig.suptitle(title, x=.01, ha='left', fontsize=14, fontweight='bold')
+    if title: _headline(fig, title)
     fig.tight_layout(rect=(0,0,1-.55/fig.get_figwidth(),1))
+
+# %% ../nbs/api/13_plots.ipynb #8190d7d1
+def _square(table, y):
+    "Fronts by ends in the order of the table, the mean of `y` in each cell"
+    order = lambda c: list(dict.fromkeys(table[c].astype(str)))
+    t = table.assign(front=table.front.astype(str), end=table.end.astype(str))
+    return t.pivot_table(index='front', columns='end', values=y, aggfunc='mean').reindex(index=order('front'), columns=order('end'))
+
+def _cells(ax, values):
+    "Each number in a cell whose colour says how high it is"
+    ax.pcolormesh(values, vmin=0, vmax=100, cmap='cividis', edgecolors='white', linewidth=1)
+    for (i,j),v in np.ndenumerate(values):
+        if not np.isnan(v): ax.text(j+.5, i+.5, f'{v:.0f}', ha='center', va='center', color='.15' if v>55 else 'white')
+    ax.set(xlim=(0,values.shape[1]), ylim=(values.shape[0],0), aspect='equal')
+    sns.despine(ax=ax, left=True, bottom=True)
+
+def _name_cells(ax, rows, columns, upright):
+    "Names of fronts and ends beside the cells"
+    ax.set(xlabel='end', ylabel='front')
+    for axis,names,turn in ((ax.xaxis,columns,90 if upright else 0),(ax.yaxis,rows,0)):
+        families,_ = _fonts_for(''.join(names), mpl.rcParams['font.family'])
+        axis.set_ticks(np.arange(len(names))+.5, labels=names, rotation=turn, parse_math=False, usetex=False, family=families)
+        axis.set_tick_params(length=0)
 
 # %% ../nbs/api/13_plots.ipynb #272c67e5
 def plot_matrix(
@@ -146,18 +306,22 @@ def plot_matrix(
     title:str|None=None,
 )->mpl.figure.Figure:
     "A matrix of fronts by ends at one depth, the mean over seeds written in each cell"
+    if y not in table: raise unknown('column', y, table.columns)
     depth = depth or table.depth.max()
     t = table[(table.objective==objective)&(table.train_on==train_on)&(table.depth==depth)]
     if not len(t): raise StitchError(f'the table has no rows with objective {objective!r}, train_on {train_on!r} and depth {depth}')
-    order = lambda c: list(dict.fromkeys(table[c]))
-    m = t.pivot_table(index='front', columns='end', values=y, aggfunc='mean').reindex(index=[o for o in order('front') if o in set(t.front)], columns=[o for o in order('end') if o in set(t.end)])
+    m = _square(t, y)
+    title = title or f"{y.replace('_',' ')} (%), {OBJECTIVE_STYLE.get(objective, (0,0,objective))[2]}, {TRAIN_ON_NAME.get(train_on, train_on)}, depth {depth}"
     with plot_style():
-        fig,ax = plt.subplots(figsize=(1.6+.9*m.shape[1], 1.2+.7*m.shape[0]))
-        sns.heatmap(m, annot=True, fmt='.0f', vmin=0, vmax=100, cmap='cividis', cbar=False, linewidths=1, ax=ax, square=True)
-        ax.set(xlabel='end', ylabel='front')
-        ax.set_title(title or f"{y.replace('_',' ')} (%), {OBJECTIVE_STYLE[objective][2]}, {TRAIN_ON_NAME[train_on]}, depth {depth}", loc='left')
-        fig.tight_layout()
-    return fig
+        rows,columns = (list(short_names(k).values()) for k in (m.index, m.columns))
+        side,upright = max(map(_wide, rows)),max(map(_wide, columns))>8
+        fig = StitchFigure(figsize=(1.6+.1*max(0, side-6)+.9*len(columns), 1.2+.7*len(rows)+(.5+.11*max(map(_wide, columns)) if upright else 0)), layout='compressed')
+        ax = fig.subplots()
+        _cells(ax, m.values)
+        _name_cells(ax, rows, columns, upright)
+        _headline(fig, title)
+        fig.draw_without_rendering()                                               # the layout of square cells settles at the first drawing
+    return hand_over(fig)
 
 # %% ../nbs/api/13_plots.ipynb #bf5914f0
 def _image(x):
@@ -177,15 +341,18 @@ def plot_iris(
 )->mpl.figure.Figure:
     "Originals in the first row, then IRIs of the same images, a row for each cut, each with its relative error"
     if not isinstance(iris, dict): iris = {'IRI':iris}
-    n = min(n, len(x))
+    n = min(n, len(x), *(len(v.x) for v in iris.values()), len(x) if start is None else len(start))
+    if n<1: raise StitchError('there are no images to draw')
     rows = [('original', x, None)] + ([('start', start, None)] if start is not None else []) + [(k, v.x, v.error) for k,v in iris.items()]
     with plot_style():
-        fig,axs = plt.subplots(len(rows), n, figsize=(1.05*n+1.3, 1.25*len(rows)+.4), squeeze=False)
+        names = short_names([r[0] for r in rows])
+        fig = StitchFigure(figsize=(1.05*n+1.3+.1*max(0, *(_wide(o)-10 for o in names.values())), 1.25*len(rows)+.4))
+        axs = fig.subplots(len(rows), n, squeeze=False)
         for (name,xs,err),line in zip(rows, axs):
             for i,ax in enumerate(line):
                 ax.imshow(_image(xs[i]), interpolation='nearest'); ax.set(xticks=[], yticks=[]); sns.despine(ax=ax, left=True, bottom=True)
                 if err is not None: ax.set_xlabel(f'{float(err[i]):.2g}', labelpad=2, fontsize=11)
-            line[0].set_ylabel(name, rotation=0, ha='right', va='center')
-        if title: fig.suptitle(title, x=.01, ha='left', fontsize=14, fontweight='bold')
+            write(line[0].set_ylabel, names[name], rotation=0, ha='right', va='center')
+        if title: _headline(fig, title)
         fig.tight_layout(h_pad=.3, w_pad=.2)
-    return fig
+    return hand_over(fig)
