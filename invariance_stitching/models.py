@@ -154,7 +154,7 @@ def build_model(
 def _init(m):
     if isinstance(m, nn.Conv2d): nn.init.kaiming_normal_(m.weight, mode='fan_out', nonlinearity='relu')
 
-# %% ../nbs/api/03_models.ipynb #580a7b37
+# %% ../nbs/api/03_models.ipynb #d2164147
 def _unwrapped(model):
     "The module inside `DataParallel` and `torch.compile`"
     while True:
@@ -168,7 +168,7 @@ def _own(model, name, kind):
     value = vars(model).get(name) if isinstance(model, (ResNet, VGG, ViT)) else None
     return value if isinstance(value, kind) else None
 
-# %% ../nbs/api/03_models.ipynb #1c780db5
+# %% ../nbs/api/03_models.ipynb #68491ea8
 def own_config(
     model:nn.Module, # Anybody's
 )->dict|None:
@@ -181,7 +181,7 @@ def own_points(
     "The stitching points of one of our networks; None for any other"
     return _own(model, 'points', list)
 
-# %% ../nbs/api/03_models.ipynb #e139c44e
+# %% ../nbs/api/03_models.ipynb #e23dbe47
 def check_ready(
     model:nn.Module,
 ):
@@ -191,7 +191,7 @@ def check_ready(
         if any(is_lazy(t) for t in (*m._parameters.values(), *m._buffers.values()) if t is not None):
             raise StitchError(f'layer {name!r} ({type(m).__name__}) has no weights yet: run the model once on images, model(x)')
 
-# %% ../nbs/api/03_models.ipynb #87ae4dba
+# %% ../nbs/api/03_models.ipynb #78b4bc3a
 _FLOATS = (torch.float16, torch.bfloat16, torch.float32, torch.float64)
 
 def device_of(
@@ -206,7 +206,7 @@ def dtype_of(
     "The floating-point type in which a model computes"
     return next((t.dtype for ts in (model.parameters(), model.buffers()) for t in ts if t.dtype in _FLOATS), torch.float32)
 
-# %% ../nbs/api/03_models.ipynb #031e18f9
+# %% ../nbs/api/03_models.ipynb #39ac710d
 def _refuse_spread(m, args):
     if m.mean.numel() not in (1, args[0].shape[1]): raise StitchError('one channel would be spread over several')
 
@@ -242,7 +242,7 @@ def check_channels(
     hint = f'load_data(..., channels={n})' if n in (1,3) else f'give pictures of {n} channels'
     raise StitchError(f'the model takes pictures with {n} channel{"s"*(n!=1)}, these have {have}: {hint}')
 
-# %% ../nbs/api/03_models.ipynb #b866694c
+# %% ../nbs/api/03_models.ipynb #0464844c
 @contextlib.contextmanager
 def channels_explained(
     model:nn.Module,
@@ -333,7 +333,7 @@ def _bare(keys):
     bare = {'.'.join(c for c in k.split('.') if c not in _WRAPPERS):k for k in keys}
     return bare if len(bare)==len(keys) else {k:k for k in keys}
 
-# %% ../nbs/api/03_models.ipynb #ece5f377
+# %% ../nbs/api/03_models.ipynb #2e4fca63
 def _places(sd, names):
     "The prefixes after which most of `names` stand, none of them inside another; and how many of the names are there"
     prefixes = dict.fromkeys(''.join(c+'.' for c in k.split('.')[:i]) for k in sd for i in range(k.count('.')+1))
@@ -397,7 +397,7 @@ def _say(path, place, wrapped, left):
     if any('norm' in o.lower() for o in left): said.append("images must be normalised as before: build_model(..., norm=(mean, std))")
     if said: warnings.warn(f'{str(path)!r}: {"; ".join(said)}', stacklevel=4)
 
-# %% ../nbs/api/03_models.ipynb #1b6d4950
+# %% ../nbs/api/03_models.ipynb #df7a1e77
 def _fill(model, sd, path, prefix=None, beside=()):
     "Load `sd` into `model`; a `StitchError` that lists what doesn't fit"
     check_ready(model)
@@ -440,7 +440,7 @@ def load_model(
     model = build_model(**{**_sizes(_below(sd, path, prefix)), **config, **({'arch':arch} if arch else {}), **kw})
     return _fill(model.to(_one_dtype(sd)) if config else model, sd, path, prefix, beside)
 
-# %% ../nbs/api/03_models.ipynb #609e128e
+# %% ../nbs/api/03_models.ipynb #cd9120b2
 def _below(sd, path, prefix):
     "The weights of one network of ours, by their own names"
     bare = {k:sd[o] for k,o in _bare(sd).items()}
