@@ -14,7 +14,7 @@ from .core import *
 from .data import *
 from .models import *
 from .train import *
-from .train import _device,_out
+from .train import _check_images,_floats,_logits,_real,_whole
 
 # %% auto #0
 __all__ = ['ATTACKS', 'adversarial', 'robust_accuracy', 'gradient_masking']
@@ -23,9 +23,9 @@ __all__ = ['ATTACKS', 'adversarial', 'robust_accuracy', 'gradient_masking']
 ATTACKS = ('pgd','apgd-ce','apgd-dlr')
 
 class _Logits(nn.Module):
-    "A model that returns its logits and nothing else"
-    def __init__(self, model, logits): super().__init__(); self.model,self.logits = model,logits
-    def forward(self, x): return _out(self.model(x), self.logits)
+    "Gives a model's logits; the model isn't a part of it, so that nobody can move it to another device"
+    def __init__(self, model, logits): super().__init__(); self.run = lambda x: _logits(model, x, logits).to(x)
+    def forward(self, x): return self.run(x)
 
 def _apgd(model, x, y, eps, steps, loss, seed, batch, logits):
     try:
@@ -37,9 +37,9 @@ def _apgd(model, x, y, eps, steps, loss, seed, batch, logits):
     old = np.random.get_state()
     np.random.seed(int(stable_hash('apgd', seed, loss), 16)%2**32)
     try:
-        art = PyTorchClassifier(_Logits(model, logits), loss=nn.CrossEntropyLoss(), input_shape=tuple(x.shape[1:]), nb_classes=n, clip_values=(0,1), device_type=_device(model).type)
+        art = PyTorchClassifier(_Logits(model, logits), loss=nn.CrossEntropyLoss(), input_shape=tuple(x.shape[1:]), nb_classes=n, clip_values=(0,1), device_type='gpu' if device_of(model).type=='cuda' else 'cpu')
         attack = AutoProjectedGradientDescent(art, norm=np.inf, eps=eps, eps_step=2*eps, max_iter=steps, nb_random_init=1, batch_size=batch, loss_type=loss, verbose=False)
-        return torch.from_numpy(attack.generate(x.cpu().numpy(), y.cpu().numpy()))
+        with torch.inference_mode(False), torch.enable_grad(): return torch.from_numpy(attack.generate(x.float().cpu().numpy(), y.cpu().numpy()))
     finally: np.random.set_state(old)
 
 # %% ../nbs/api/05b_attack.ipynb #0c151122
@@ -57,11 +57,14 @@ def adversarial(
 )->torch.Tensor: # float32 on the CPU
     "Adversarial pictures, made in eval mode"
     if kind not in ATTACKS: raise unknown('attack', kind, ATTACKS)
-    check_channels(model, x)
-    dev,x = _device(model),to_float(x)
-    with untouched(model):
+    check_ready(model)
+    _check_images(x)
+    if y.shape!=x.shape[:1]: raise StitchError(f'{len(x)} images need {len(x)} labels, not {tuple(y.shape)}')
+    batch,steps,eps,step = _whole('batch', batch, 1),_whole('steps', steps),_real('eps', eps, least=0),eps/4 if step is None else _real('step', step, least=0)
+    x = _floats(x)
+    with channels_explained(model, x), untouched(model):
         if kind!='pgd': return _apgd(model, x, y, eps, steps, dict(zip(ATTACKS[1:], ('cross_entropy','difference_logits_ratio')))[kind], seed, batch, logits)
-        return torch.cat([pgd(model, a.to(dev), b.to(dev), eps, step or eps/4, steps, logits=logits).cpu() for a,b in zip(x.split(batch), y.split(batch))])
+        return torch.cat([pgd(model, a.float().to(device_of(model)), b, eps, step, steps, logits=logits).cpu() for a,b in zip(x.split(batch), y.split(batch))])
 
 def robust_accuracy(
     model:nn.Module,
@@ -70,7 +73,9 @@ def robust_accuracy(
     **kw, # For `adversarial`
 )->float:
     "Share of pictures that the model still gets right when they are attacked, %"
-    ok = [predict(model, adversarial(model, split.x, split.y, k, **kw), logits=kw.get('logits')).argmax(1)==split.y for k in ([kinds] if isinstance(kinds, str) else kinds)]
+    kinds = [kinds] if isinstance(kinds, str) else list(kinds)
+    if not kinds: raise StitchError(f'name one attack or more, of {", ".join(ATTACKS)}')
+    ok = [predict(model, adversarial(model, split.x, split.y, k, **kw), logits=kw.get('logits')).argmax(1)==split.y for k in kinds]
     return torch.stack(ok).all(0).double().mean().item()*100
 
 # %% ../nbs/api/05b_attack.ipynb #36903a24
@@ -83,7 +88,7 @@ def gradient_masking(
     **kw, # For `adversarial`
 )->dict: # Accuracies in %, and `masked`
     "Accuracy under ordinary, longer, transferred and huge attacks; `masked` says whether they look like hidden gradients"
-    acc = lambda adv: accuracy(predict(model, adv, logits=kw.get('logits')), split.y)
+    def acc(adv): return accuracy(predict(model, adv, logits=kw.get('logits')), split.y)
     out = {f'pgd-{n}': acc(adversarial(model, split.x, split.y, steps=n, eps=eps, **kw)) for n in (10,20,50)}
     out['transfer'] = acc(adversarial(other, split.x, split.y, steps=20, eps=eps, **kw))
     out['huge eps'] = acc(adversarial(model, split.x, split.y, steps=50, eps=0.5, **kw))

@@ -6,21 +6,23 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/models.htm
 
 # %% ../nbs/api/03_models.ipynb #e9115740
 from __future__ import annotations
-import json,pickle,zipfile
+import argparse,contextlib,json,os,pickle,warnings,zipfile
 from functools import partial
 from pathlib import Path
 
-import torch,torch.nn.functional as F
+import numpy as np,torch,torch.nn.functional as F
 from safetensors import SafetensorError,safe_open
 from safetensors.torch import save_file
 from torch import nn
+from torch.nn.parameter import is_lazy
 from timm.models.vision_transformer import VisionTransformer
 
 from .core import *
 
 # %% auto #0
-__all__ = ['IMAGENET', 'CIFAR', 'ARCHS', 'Normalize', 'Block', 'ResNet', 'VGG', 'ViT', 'build_model', 'check_channels',
-           'save_model', 'load_model', 'about_model']
+__all__ = ['IMAGENET', 'CIFAR', 'ARCHS', 'Normalize', 'Block', 'ResNet', 'VGG', 'ViT', 'build_model', 'own_config', 'own_points',
+           'check_ready', 'device_of', 'dtype_of', 'check_channels', 'channels_explained', 'save_model', 'load_model',
+           'about_model']
 
 # %% ../nbs/api/03_models.ipynb #04b87677
 IMAGENET = ((0.485,0.456,0.406),(0.229,0.224,0.225))
@@ -152,29 +154,130 @@ def build_model(
 def _init(m):
     if isinstance(m, nn.Conv2d): nn.init.kaiming_normal_(m.weight, mode='fan_out', nonlinearity='relu')
 
+# %% ../nbs/api/03_models.ipynb #d2164147
+def _unwrapped(model):
+    "The module inside `DataParallel` and `torch.compile`"
+    while True:
+        inner = model._modules.get('_orig_mod')
+        if isinstance(model, (nn.DataParallel, nn.parallel.DistributedDataParallel)): inner = model.module
+        if inner is None: return model
+        model = inner
+
+def _own(model, name, kind):
+    model = _unwrapped(model)
+    value = vars(model).get(name) if isinstance(model, (ResNet, VGG, ViT)) else None
+    return value if isinstance(value, kind) else None
+
+# %% ../nbs/api/03_models.ipynb #68491ea8
+def own_config(
+    model:nn.Module, # Anybody's
+)->dict|None:
+    "What rebuilds a model of `build_model`; None for any other"
+    return _own(model, 'config', dict)
+
+def own_points(
+    model:nn.Module, # Anybody's
+)->list|None:
+    "The stitching points of one of our networks; None for any other"
+    return _own(model, 'points', list)
+
+# %% ../nbs/api/03_models.ipynb #e23dbe47
+def check_ready(
+    model:nn.Module,
+):
+    "A `StitchError` for what is no model, or has no weights yet"
+    if not isinstance(model, nn.Module): raise StitchTypeError(f'a model must be an nn.Module, not {type(model).__name__} {model!r:.60}')
+    for name,m in model.named_modules():
+        if any(is_lazy(t) for t in (*m._parameters.values(), *m._buffers.values()) if t is not None):
+            raise StitchError(f'layer {name!r} ({type(m).__name__}) has no weights yet: run the model once on images, model(x)')
+
+# %% ../nbs/api/03_models.ipynb #78b4bc3a
+_FLOATS = (torch.float16, torch.bfloat16, torch.float32, torch.float64)
+
+def device_of(
+    model:nn.Module,
+)->torch.device:
+    "Where a model's parameters are, or its buffers; without either, the CPU"
+    return next((t.device for ts in (model.parameters(), model.buffers()) for t in ts), torch.device('cpu'))
+
+def dtype_of(
+    model:nn.Module,
+)->torch.dtype:
+    "The floating-point type in which a model computes"
+    return next((t.dtype for ts in (model.parameters(), model.buffers()) for t in ts if t.dtype in _FLOATS), torch.float32)
+
+# %% ../nbs/api/03_models.ipynb #39ac710d
+def _refuse_spread(m, args):
+    if m.mean.numel() not in (1, args[0].shape[1]): raise StitchError('one channel would be spread over several')
+
+def _takes(model, x, n):
+    "Does `model` run on images of `n` channels? A `Normalize` mustn't turn one channel into three"
+    images = x[:1,:1].expand(2, n, -1, -1).to(device_of(model), dtype_of(model)).contiguous()
+    hooks = [m.register_forward_pre_hook(_refuse_spread) for m in model.modules() if isinstance(m, Normalize)]
+    try:
+        model(images)
+        return True
+    except Exception: return False
+    finally:
+        for o in hooks: o.remove()
+
+def _likely(model):
+    "Numbers of channels to try"
+    first = next((m.in_channels for m in model.modules() if isinstance(m, nn.Conv2d)), 3)
+    return dict.fromkeys([first, *(first//k**2 for k in (2,3,4,8) if first%k**2==0), 3, 1, 4, 2])
+
 # %% ../nbs/api/03_models.ipynb #8d7dfb9e
 def check_channels(
     model:nn.Module,
     x:torch.Tensor, # N×C×H×W
 ):
-    "A `StitchError` if the model's first convolution wants another number of channels"
-    first = next((m for m in model.modules() if isinstance(m, nn.Conv2d)), None)
-    n = getattr(model, 'config', {}).get('channels') or (first.in_channels if first is not None else x.shape[1])
-    if x.ndim==4 and x.shape[1]!=n:
-        hint = f'load_data(..., channels={n})' if n in (1,3) else f'give pictures of {n} channels'
-        raise StitchError(f'the model takes pictures with {n} channel{"s"*(n!=1)}, these have {x.shape[1]}: {hint}')
+    "A `StitchError` if the model fails on pictures with so many channels, and works on others"
+    check_ready(model)
+    if x.ndim!=4 or not x.numel(): return
+    have = x.shape[1]
+    with untouched(model), torch.no_grad(), seeded('channels'):
+        if _takes(model, x, have): return
+        n = next((n for n in _likely(model) if n!=have and _takes(model, x, n)), None)
+    if n is None: return                                                            # something else is wrong; the model itself says it better
+    hint = f'load_data(..., channels={n})' if n in (1,3) else f'give pictures of {n} channels'
+    raise StitchError(f'the model takes pictures with {n} channel{"s"*(n!=1)}, these have {have}: {hint}')
+
+# %% ../nbs/api/03_models.ipynb #0464844c
+@contextlib.contextmanager
+def channels_explained(
+    model:nn.Module,
+    x:torch.Tensor, # N×C×H×W: what the model gets in the block
+):
+    "Inside the block, a model's error that comes from the number of channels is put into one line; others stay as they are"
+    if x.ndim==4 and any(isinstance(m, Normalize) and m.mean.numel() not in (1,x.shape[1]) for m in model.modules()): check_channels(model, x)
+    try: yield
+    except StitchError: raise
+    except Exception:
+        check_channels(model, x)
+        raise
 
 # %% ../nbs/api/03_models.ipynb #2f32d482
+def _path(path): return Path(os.path.expanduser(path))
+
+def _weights(model):
+    "The tensors of a model's state, each with memory of its own"
+    odd = [k for k,v in model.state_dict().items() if not isinstance(v, torch.Tensor) or v.is_meta]
+    if odd: raise StitchTypeError(f'{odd[0]!r} in the state of the model is no tensor with values, and only such can be saved')
+    return {k:v.detach().cpu().contiguous().clone() for k,v in model.state_dict().items()}
+
 def save_model(
     model:nn.Module,
     path:str|Path, # Usually ends in .safetensors
     **about, # Anything else to note in the file: numbers, strings
 )->Path:
     "Write weights and settings, whole or not at all"
-    meta = dict(istitch=json.dumps(dict(config=getattr(model, 'config', None), about=about)))
-    weights = {k:v.detach().cpu().contiguous().clone() for k,v in model.state_dict().items()}
-    with atomic_path(path) as tmp: save_file(weights, tmp, metadata=meta)
-    return Path(path)
+    check_ready(model)
+    path,model = _path(path),_unwrapped(model)
+    try: meta = json.dumps(dict(config=own_config(model), about=about))
+    except TypeError as e: raise StitchTypeError(f"what is noted beside the weights must be numbers, strings, lists or dicts ({e})") from None
+    weights = _weights(model)
+    with atomic_path(path) as tmp: save_file(weights, tmp, metadata=dict(istitch=meta))
+    return path
 
 # %% ../nbs/api/03_models.ipynb #916e0581
 def _kind_of(path):
@@ -193,8 +296,14 @@ def _read_safetensors(path):
         with safe_open(path, 'pt') as f: return {k:f.get_tensor(k) for k in f.keys()}, json.loads((f.metadata() or {}).get('istitch', '{}'))
     except (SafetensorError,OSError,ValueError) as e: raise StitchError(f"{str(path)!r} can't be read as safetensors ({e}); is it truncated?") from None
 
+def _harmless():
+    "What else may be in a file without being able to do anything: NumPy's scalars, under the names of both its versions, and parsed arguments"
+    scalar,kinds = np._core.multiarray.scalar,{type(np.dtype(c)) for c in np.typecodes['AllInteger']+np.typecodes['AllFloat']+'?USMm'}
+    return [scalar, (scalar, 'numpy.core.multiarray.scalar'), np.dtype, *sorted(kinds, key=str), argparse.Namespace]
+
 def _read_torch(path, unsafe):
-    try: return torch.load(path, map_location='cpu', weights_only=not unsafe)
+    try:
+        with torch.serialization.safe_globals(_harmless()): return torch.load(path, map_location='cpu', weights_only=not unsafe)
     except pickle.UnpicklingError as e:
         if 'weights_only' not in str(e).lower() and 'unsupported' not in str(e).lower(): raise StitchError(f"{str(path)!r} can't be read ({str(e).splitlines()[0]}); is it truncated?") from None
         what = next((l for l in str(e).splitlines() if 'GLOBAL' in l or 'global' in l), str(e).splitlines()[0]).strip()
@@ -202,26 +311,58 @@ def _read_torch(path, unsafe):
     except Exception as e: raise StitchError(f"{str(path)!r} can't be read as a PyTorch checkpoint ({type(e).__name__}: {(str(e).splitlines() or [''])[0][:120]}); is it truncated?") from None
 
 # %% ../nbs/api/03_models.ipynb #4b2f9ed8
-_NESTS,_PREFIXES = ('state_dict','model_state_dict','model','net','weights'),('module.','_orig_mod.','model.')
+_NESTS = ('state_dict','model_state_dict','model','net','network','weights','module','backbone','model_ema','state_dict_ema','ema')
+_WRAPPERS = ('module','_orig_mod')
+
+def _has_weights(o): return isinstance(o, nn.Module) or isinstance(o, dict) and any(isinstance(v, torch.Tensor) or _has_weights(v) for v in o.values())
 
 def _state_dict(o, path):
-    "The state dict in whatever was loaded, without prefixes"
+    "The tensors in whatever was loaded, and the names of other weights beside them"
     if isinstance(o, nn.Module): o = o.state_dict()
     if not isinstance(o, dict): raise StitchError(f'{str(path)!r} holds a {type(o).__name__}, not the weights of a model')
-    for k in _NESTS:
-        if isinstance(o.get(k), (dict,nn.Module)): return _state_dict(o[k], path)
-    odd = [k for k,v in o.items() if not isinstance(v, torch.Tensor)]
-    if odd or not o: raise StitchError(f'{str(path)!r} holds no state dict; it has {", ".join(map(str, list(o)[:8])) or "nothing"}')
-    p = next((p for p in _PREFIXES if all(k.startswith(p) for k in o)), None)
-    return _state_dict({k[len(p):]:v for k,v in o.items()}, path) if p else o
+    nests = [k for k in _NESTS if _has_weights(o.get(k))]
+    if nests:
+        found,left = _state_dict(o[nests[0]], path)
+        return found, left+nests[1:]
+    found = {k:v for k,v in o.items() if isinstance(k, str) and isinstance(v, torch.Tensor)}
+    if not found: raise StitchError(f'{str(path)!r} holds no state dict; it has {", ".join(map(str, list(o)[:8])) or "nothing"}')
+    return found, [str(k) for k in o if k not in found]
+
+def _bare(keys):
+    "Keys without what wrappers left in them, each with the key as it was; all as they were if two would be the same"
+    bare = {'.'.join(c for c in k.split('.') if c not in _WRAPPERS):k for k in keys}
+    return bare if len(bare)==len(keys) else {k:k for k in keys}
+
+# %% ../nbs/api/03_models.ipynb #2e4fca63
+def _places(sd, names):
+    "The prefixes after which most of `names` stand, none of them inside another; and how many of the names are there"
+    prefixes = dict.fromkeys(''.join(c+'.' for c in k.split('.')[:i]) for k in sd for i in range(k.count('.')+1))
+    count = {p:sum(p+n in sd for n in names) for p in prefixes}
+    most = max(count.values())
+    if not most: return ['']
+    best = sorted((p for p in prefixes if count[p]==most), key=len)
+    return [p for p in best if not any(p!=o and p.startswith(o) for o in best)]
+
+def _same_weights(sd, p, q, names): return all(torch.equal(sd[p+n], sd[q+n]) for n in names if p+n in sd and q+n in sd)
+
+def _place(sd, names, path, prefix=None):
+    "The prefix of the network with the weights `names`"
+    if prefix is not None: return prefix and prefix.rstrip('.')+'.'
+    places = _places(sd, names)
+    if len(places)>1 and not all(_same_weights(sd, places[0], p, names) for p in places[1:]):
+        places = [p for p in places if 'ema' not in p.lower()] or places
+    if len(places)==1 or all(_same_weights(sd, places[0], p, names) for p in places[1:]): return places[0]
+    raise StitchError(f'{str(path)!r} holds several networks, below {" and ".join(map(repr, places))}: load_model(..., prefix={places[0]!r})')
 
 # %% ../nbs/api/03_models.ipynb #1831a3ca
+_HEADS,_STEMS = ('fc.weight','linear.weight','head.weight'),('patch_embed.proj.weight','features.0.weight','conv1.weight')
+
 def _sizes(sd):
     "What the shapes of the weights say about the settings of `build_model`"
     out = {}
-    head = next((k for k in ('fc.weight','linear.weight','head.weight') if k in sd), None)
+    head = next((k for k in _HEADS if k in sd), None)
     if head: out['classes'] = sd[head].shape[0]
-    stem = next((k for k in ('patch_embed.proj.weight','features.0.weight','conv1.weight') if k in sd and sd[k].ndim==4), None)
+    stem = next((k for k in _STEMS if k in sd and sd[k].ndim==4), None)
     if stem: out['width'],out['channels'] = sd[stem].shape[:2]
     if stem=='conv1.weight':
         out['skip'] = 'pad' if 'linear.weight' in sd else 'conv'
@@ -231,17 +372,54 @@ def _sizes(sd):
         out['image_size'] = round((sd['pos_embed'].shape[1]-1)**0.5)*sd[stem].shape[-1]
     return out
 
+def _landmarks(sd):
+    "Names by which a network of ours is found before it is built: a first and a last layer"
+    ends = [[n for n in names if any(k==n or k.endswith('.'+n) for k in sd)][:1] for names in (_STEMS,_HEADS)]
+    return sum(ends, []) or [_STEMS[-1]]
+
 # %% ../nbs/api/03_models.ipynb #b53b90f7
-def _fill(model, sd, path):
+def _is_loss(key): return any(o in key.split('.')[0].lower() for o in ('loss','criterion','metric'))
+
+def _left_over(sd, own, place, names):
+    "Keys below `place` that the model doesn't have, without those of a loss, and of other copies of the network"
+    ends = [k[:-len(names[0])] for k in sd if k.endswith('.'+names[0])] if names else []
+    inner = [p for p in ends if p!=place and all(p+n in sd for n in names)]
+    return [k for k in sd if k.startswith(place) and k[len(place):] not in own and not _is_loss(k[len(place):]) and not any(k.startswith(p) for p in inner)]
+
+def _listed(what, names): return f'{what}: {", ".join(names[:5])}{f" and {len(names)-5} more" if len(names)>5 else ""}'
+
+def _say(path, place, wrapped, left):
+    "A warning that says what wasn't taken as it is"
+    taken = [place] if place else []
+    taken += [f'{w}.' for w in _WRAPPERS if wrapped(w)]
+    said = [f'taken off the names: {", ".join(map(repr, taken))}'] if taken else []
+    if left: said.append(_listed('left out', left))
+    if any('norm' in o.lower() for o in left): said.append("images must be normalised as before: build_model(..., norm=(mean, std))")
+    if said: warnings.warn(f'{str(path)!r}: {"; ".join(said)}', stacklevel=4)
+
+# %% ../nbs/api/03_models.ipynb #df7a1e77
+def _fill(model, sd, path, prefix=None, beside=()):
     "Load `sd` into `model`; a `StitchError` that lists what doesn't fit"
-    own = model.state_dict()
-    missing = [k for k in own if k not in sd and not k.endswith('num_batches_tracked')]
-    surplus = [k for k in sd if k not in own]
-    shapes = [f'{k} {tuple(sd[k].shape)} instead of {tuple(own[k].shape)}' for k in own if k in sd and sd[k].shape!=own[k].shape]
-    bad = [f'{w}: {", ".join(o[:5])}{f" and {len(o)-5} more" if len(o)>5 else ""}' for w,o in (('missing',missing),('surplus',surplus),('other shapes',shapes)) if o]
+    check_ready(model)
+    state,keys = model.state_dict(),_bare(sd)
+    own = _bare([k for k,v in state.items() if isinstance(v, torch.Tensor)])
+    names = [k for k in own if not k.endswith('num_batches_tracked')]
+    bare = {k:sd[o] for k,o in keys.items()}
+    place = _place(bare, names, path, prefix)
+    fits = {k:bare[place+k] for k in own if place+k in bare}
+    shapes = [f'{k} {tuple(v.shape)} instead of {tuple(state[own[k]].shape)}' for k,v in fits.items() if v.shape!=state[own[k]].shape]
+    kinds = (('missing',[k for k in names if k not in fits]), ('surplus',_left_over(bare, own, place, names)), ('other shapes',shapes))
+    bad = [_listed(what, o) for what,o in kinds if o]
     if bad: raise StitchError(f'{str(path)!r} does not fit the model; {"; ".join(bad)}')
-    model.load_state_dict(sd, strict=False)
+    model.load_state_dict({own[k]:v for k,v in fits.items()}, strict=False)
+    left = [k for k in bare if not (k.startswith(place) and k[len(place):] in own)]
+    _say(path, place, lambda w: any(w in keys[place+k].split('.') and w not in own[k].split('.') for k in fits), _groups(left, place)+list(beside))
     return model.eval()
+
+def _groups(keys, place):
+    "What `keys` belong to, each once: their first parts, as many as `place` has"
+    n = max(1, place.count('.'))
+    return list(dict.fromkeys('.'.join(k.split('.')[:n]) for k in keys))
 
 # %% ../nbs/api/03_models.ipynb #96411307
 def load_model(
@@ -249,19 +427,33 @@ def load_model(
     arch:str|None=None, # Of `ARCHS`; files of `save_model` know their own
     model:nn.Module|None=None, # Fill this model instead of building one
     unsafe:bool=False, # Unpickle whatever is in a PyTorch file: this can run any code that its author put there
+    prefix:str|None=None, # What stands before the weights' names; found by itself where there is one network in the file
     **kw, # For `build_model`, where the weights' shapes don't say it
 )->nn.Module: # In eval mode, on the CPU
     "Read a model's weights and build the model they belong to"
-    path = Path(path)
+    path = _path(path)
     raw,meta = _read_safetensors(path) if _kind_of(path)=='safetensors' else (_read_torch(path, unsafe),{})
-    sd = _state_dict(raw, path)
-    if model is not None: return _fill(model, sd, path)
+    sd,beside = _state_dict(raw, path)
+    if model is not None: return _fill(model, sd, path, prefix, beside)
     config = dict(meta.get('config') or {}) if not arch else {}
     if not (arch or config): raise StitchError(f'{str(path)!r} does not say which architecture it is: load_model(path, arch=...), one of {", ".join(ARCHS)}; or model=...')
-    return _fill(build_model(**{**_sizes(sd), **config, **({'arch':arch} if arch else {}), **kw}), sd, path)
+    model = build_model(**{**_sizes(_below(sd, path, prefix)), **config, **({'arch':arch} if arch else {}), **kw})
+    return _fill(model.to(_one_dtype(sd)) if config else model, sd, path, prefix, beside)
+
+# %% ../nbs/api/03_models.ipynb #cd9120b2
+def _below(sd, path, prefix):
+    "The weights of one network of ours, by their own names"
+    bare = {k:sd[o] for k,o in _bare(sd).items()}
+    place = _place(bare, _landmarks(bare), path, prefix)
+    return {k[len(place):]:v for k,v in bare.items() if k.startswith(place)}
+
+def _one_dtype(sd):
+    "The floating-point type of the first weight"
+    return next((v.dtype for v in sd.values() if v.dtype in _FLOATS), torch.float32)
 
 def about_model(
     path:str|Path, # A file of `save_model`
 )->dict:
     "What `save_model` noted in the file: `config` and `about`"
-    return _read_safetensors(Path(path))[1] if _kind_of(Path(path))=='safetensors' else {}
+    path = _path(path)
+    return _read_safetensors(path)[1] if _kind_of(path)=='safetensors' else {}

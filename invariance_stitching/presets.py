@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/presets.ht
 
 # %% ../nbs/api/05c_presets.ipynb #479a41dd
 from __future__ import annotations
-import time
+import os,time
 from pathlib import Path
 
 import pandas as pd
@@ -20,7 +20,7 @@ from .train import *
 from .attack import *
 
 # %% auto #0
-__all__ = ['SMALL_FIRST', 'PRESETS', 'preset_settings', 'preset_cost', 'preset_table', 'train_file']
+__all__ = ['SMALL_FIRST', 'PRESETS', 'PHASES', 'preset_settings', 'preset_cost', 'preset_table', 'train_file']
 
 # %% ../nbs/api/05c_presets.ipynb #1a039241
 SMALL_FIRST = ((0,0.5),(0.5,0.75),(0.8,1))                                    # as for `size_at`
@@ -95,7 +95,7 @@ def train_file(
     **override, # For `train_model`, instead of what the preset says
 )->dict: # arch, recipe, preset, seed, data, sizes, accuracies in %, seconds
     "Train a network as a preset says and save it. What was begun goes on, what is done is only read"
-    s,out = preset_settings(arch, recipe, preset),Path(out)
+    s,out = preset_settings(arch, recipe, preset),Path(os.path.expanduser(out))
     splits = data if isinstance(data, Splits) else load_data(data, **{**s['data'], **(data_options or {})})
     model = build_model(arch, len(splits.classes), channels=splits.channels, image_size=splits.image_size, seed=seed, **s['model'])
     train = {**s['train'], **({} if splits.image_size<=64 or preset!='paper' else dict(batch=256)), **override}
@@ -103,11 +103,14 @@ def train_file(
     if out.exists():
         old = about_model(out).get('about', {})
         if old.get('key')!=key: raise StitchError(f'{str(out)!r} is there already and was trained otherwise; choose another name or remove it')
+        _tidy(out)
         return old['result']
     model.to(pick_device(device))
     return _train_save(model, splits, out, recipe, preset, seed, train, key)
 
 # %% ../nbs/api/05c_presets.ipynb #46435427
+PHASES = ('train','views','head')                                                 # of the recipes' trainings, in the names of checkpoints
+
 def _train_save(model, splits, out, recipe, preset, seed, train, key):
     part,t = Path(f'{out}.part'),time.monotonic()
     about = dict(arch=model.config['arch'], recipe=recipe, preset=preset, seed=seed, data=splits.name)
@@ -116,5 +119,13 @@ def _train_save(model, splits, out, recipe, preset, seed, train, key):
     result = dict(about, width=model.config['width'], n_train=len(splits.train), n_test=len(splits.test), epochs=train['epochs'], **_measure(model, splits, recipe, seed))
     result['seconds'] = round(time.monotonic()-t, 1)
     save_model(model, out, key=key, classes=list(splits.classes), train={k:repr(v) for k,v in train.items()}, history=history, result=result)
-    for f in out.parent.glob(f'{part.name}*'): f.unlink()
+    _tidy(out)
     return result
+
+def _tidy(out):
+    "Remove what a training has left beside its result, and nothing else: names are compared, not taken as patterns"
+    part = f'{out.name}.part'
+    ours = [part, *(f'{part}.{phase}' for phase in PHASES)]
+    for f in out.parent.iterdir():
+        half_written = f.name.endswith('.tmp') and any(f.name.startswith(f'.{o}.') for o in ours)
+        if f.name in ours or half_written: f.unlink(missing_ok=True)

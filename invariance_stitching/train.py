@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/train.html
 
 # %% ../nbs/api/05_train.ipynb #2a3cc248
 from __future__ import annotations
-import contextlib,math,time,warnings
+import contextlib,math,numbers,os,time,warnings
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,35 +23,70 @@ from .trace import _pick_logits
 __all__ = ['AUGMENTS', 'RECIPES', 'predict', 'accuracy', 'lr_at', 'size_at', 'augment_batch', 'pgd', 'nt_xent', 'simclr_view',
            'Standard', 'Patched', 'Robust', 'SimCLR', 'make_recipe', 'default_lr', 'train_model']
 
+# %% ../nbs/api/05_train.ipynb #ddaa5f97
+def _whole(name, value, least=0):
+    "`value` as an int; a `StitchError` if it isn't a whole number of at least `least`"
+    if isinstance(value, bool) or not isinstance(value, numbers.Integral) or value<least:
+        raise StitchError(f'{name} must be a whole number, {least} or more, not {value!r}')
+    return int(value)
+
+def _real(name, value, above=-math.inf, least=-math.inf):
+    "`value` as a float; a `StitchError` if it isn't a number, or isn't above `above`, or is below `least`"
+    if isinstance(value, bool) or not isinstance(value, numbers.Real) or not (above<value<math.inf and value>=least):
+        limit = f', {least:g} or more' if least>-math.inf else f' above {above:g}' if above>-math.inf else ''
+        raise StitchError(f'{name} must be a number{limit}, not {value!r}')
+    return float(value)
+
+def _check_images(x):
+    "A `StitchError` for what is no batch of images"
+    if not isinstance(x, torch.Tensor): raise StitchTypeError(f'images must be a tensor N×C×H×W, not a {type(x).__name__}')
+    if x.ndim!=4: raise StitchError(f'images must be N×C×H×W, not {tuple(x.shape)}{"; give one image as x[None]" if x.ndim==3 else ""}')
+    if not x.numel(): raise StitchError(f'there is nothing in images of shape {tuple(x.shape)}')
+
 # %% ../nbs/api/05_train.ipynb #25a6e05f
 def _out(o, logits=None):
     "The logits in whatever a model returned"
-    if logits is not None: o = _pick_logits(o, logits)
+    o = _pick_logits(o, logits)
     if not isinstance(o, torch.Tensor) or o.ndim!=2:
         what = f'a tensor {tuple(o.shape)}' if isinstance(o, torch.Tensor) else f'a {type(o).__name__}'
         raise StitchTypeError(f'the model returns {what}, not logits N×classes; say where they are: logits=lambda out: ...')
     return o
 
-def _device(model): return next((p.device for p in model.parameters()), torch.device('cpu'))
+def _made_in_inference(model): return any(p.is_inference() for p in model.parameters())
 
+def _floats(x): return row_major(x) if x.is_floating_point() else to_float(x)
+
+def _fed(model, x):
+    "A batch as `model` takes it, never the caller's own memory"
+    out = _floats(x.to(device_of(model))).to(dtype_of(model))
+    return out.clone() if out is x else out
+
+def _logits(model, x, logits=None):
+    "A model's logits for a batch, where they are made, in float32 or finer"
+    out = _out(model(_fed(model, x)), logits)
+    return out.to(torch.promote_types(out.dtype, torch.float32))
+
+# %% ../nbs/api/05_train.ipynb #bb57fcfb
 def predict(
     model:nn.Module,
     x:torch.Tensor, # uint8, or floats in [0, 1]; N×C×H×W
     batch:int=500,
-    logits=None, # Where the logits are, if the model doesn't return them: a key, attribute, index or function, as for `Cut`
+    logits=None, # Where the logits are, if the model doesn't return them or a field of that name: a key, attribute, index or function, as for `Cut`
 )->torch.Tensor: # N×classes, on the CPU
     "Logits in eval mode"
-    check_channels(model, x)
-    dev = _device(model)
-    with untouched(model), torch.no_grad():
-        return torch.cat([_out(model(to_float(o.to(dev))), logits).float().cpu() for o in x.split(batch)])
+    check_ready(model)
+    _check_images(x)
+    batch = _whole('batch', batch, 1)
+    with torch.inference_mode(_made_in_inference(model)), torch.no_grad(), channels_explained(model, x), untouched(model):
+        return torch.cat([_logits(model, o, logits).cpu() for o in x.split(batch)])
 
 def accuracy(
     logits:torch.Tensor, # N×classes
     y:torch.Tensor, # Labels
 )->float:
     "Share of pictures whose largest logit is at the label, %"
-    return (logits.argmax(1)==y.to(logits.device)).double().mean().item()*100
+    if logits.ndim!=2 or y.shape!=logits.shape[:1] or not len(y): raise StitchError(f'{tuple(logits.shape)} are no logits for labels of shape {tuple(y.shape)}')
+    return (logits.argmax(1)==y.to(logits.device)).sum().item()/len(y)*100
 
 # %% ../nbs/api/05_train.ipynb #062d6ee5
 def lr_at(
@@ -107,14 +142,20 @@ def pgd(
     logits=None, # As in `predict`
 )->torch.Tensor:
     "Pictures within `eps` of `x` on which the model's cross-entropy is high"
-    x = row_major(x)
-    lo,hi = (x-eps).clamp(min=0),(x+eps).clamp(max=1)
-    adv = (x if start is None else start).detach().clamp(lo, hi)
-    for _ in range(steps):
-        adv.requires_grad_(True)
-        with torch.enable_grad(): g, = torch.autograd.grad(F.cross_entropy(_out(model(adv), logits), y, reduction='sum'), adv)
-        adv = (adv.detach()+step*g.sign()).clamp(lo, hi)
+    if _made_in_inference(model): raise StitchError('the model was made inside torch.inference_mode and can give no gradients: make it outside')
+    with torch.inference_mode(False), torch.enable_grad():
+        x = _floats(x.detach().clone())
+        lo,hi = (x-eps).clamp(min=0),(x+eps).clamp(max=1)
+        adv = (x if start is None else start.to(x)).detach().clamp(lo, hi)
+        for _ in range(_whole('steps', steps)):
+            loss = _loss_of(model, adv.requires_grad_(True), y, logits)
+            adv = (adv.detach()+step*torch.autograd.grad(loss, adv)[0].sign()).clamp(lo, hi)
     return adv.detach()
+
+def _loss_of(model, x, y, logits):
+    out = _logits(model, x, logits)
+    if not out.requires_grad: raise StitchTypeError("the model gives no gradients: does it compute inside no_grad or detach what it gets?")
+    return F.cross_entropy(out, y.clone().to(out.device), reduction='sum')
 
 # %% ../nbs/api/05_train.ipynb #29adeebe
 def nt_xent(
@@ -123,7 +164,8 @@ def nt_xent(
     temperature:float=0.5,
 )->torch.Tensor:
     "SimCLR's loss"
-    z,n = F.normalize(torch.cat([a,b]).float(), dim=1),len(a)
+    both,n = torch.cat([a,b]),len(a)
+    z = F.normalize(both.to(torch.promote_types(both.dtype, torch.float32)), dim=1)
     sim = (z@z.T/temperature).fill_diagonal_(-torch.inf)
     return F.cross_entropy(sim, torch.arange(2*n, device=z.device).roll(n))
 
@@ -131,12 +173,13 @@ def nt_xent(
 def _crop_flip(x):
     "Random resized crop and mirror, each picture in its own way"
     n,dev = len(x),x.device
-    area,ratio = torch.rand(n, device=dev)*0.8+0.2,torch.exp((torch.rand(n, device=dev)*2-1)*math.log(4/3))
+    def _rand(): return torch.rand(n, device=dev, dtype=torch.float32)
+    area,ratio = _rand()*0.8+0.2,torch.exp((_rand()*2-1)*math.log(4/3))
     w,h = ((area*r).sqrt().clamp(max=1) for r in (ratio,1/ratio))
-    cx,cy = ((torch.rand(n, device=dev)*2-1)*(1-s) for s in (w,h))
-    flip = torch.where(torch.rand(n, device=dev)<0.5, -1., 1.)
+    cx,cy = ((_rand()*2-1)*(1-s) for s in (w,h))
+    flip = torch.where(_rand()<0.5, -1., 1.).float()
     zero = torch.zeros_like(w)
-    theta = torch.stack([torch.stack([w*flip,zero,cx], 1),torch.stack([zero,h,cy], 1)], 1)
+    theta = torch.stack([torch.stack([w*flip,zero,cx], 1),torch.stack([zero,h,cy], 1)], 1).to(x.dtype)
     return F.grid_sample(x, F.affine_grid(theta, x.shape, align_corners=False), padding_mode='reflection', align_corners=False)
 
 # %% ../nbs/api/05_train.ipynb #cfa7038a
@@ -145,15 +188,17 @@ _YIQ = ((0.299,0.587,0.114),(0.596,-0.274,-0.322),(0.211,-0.523,0.312))
 def _jitter(x, strength=0.5):
     "Brightness, contrast, saturation and hue, each picture in its own way; grey for one in five"
     n,dev = len(x),x.device
-    def _u(s): return (1+(torch.rand(n, device=dev)*2-1)*s*strength).view(-1,1,1,1)
-    on = (torch.rand(n, device=dev)<0.8).view(-1,1,1,1)
-    m = torch.tensor(_YIQ, device=dev)
+    def _rand(): return torch.rand(n, device=dev, dtype=torch.float32)
+    def _u(s): return (1+(_rand()*2-1)*s*strength).view(-1,1,1,1).to(x.dtype)
+    on = (_rand()<0.8).view(-1,1,1,1)
+    m = torch.tensor(_YIQ, dtype=torch.float32)
+    m,back = m.to(x),torch.linalg.inv(m).to(x)
     j = (x*_u(0.8)).clamp(0, 1)
     j = ((j-j.mean((1,2,3), keepdim=True))*_u(0.8)+j.mean((1,2,3), keepdim=True)).clamp(0, 1)
     y,i,q = torch.einsum('cd,ndhw->cnhw', m, j)
-    ang,s = (_u(0.2)-1)[:,:,0]*2*math.pi,_u(0.8)[:,:,0]*(torch.rand(n, device=dev)>=0.2).view(-1,1,1)
+    ang,s = (_u(0.2)-1)[:,:,0]*2*math.pi,_u(0.8)[:,:,0]*(_rand()>=0.2).view(-1,1,1)
     i,q = s*(i*ang.cos()-q*ang.sin()),s*(i*ang.sin()+q*ang.cos())
-    return torch.where(on, torch.einsum('cd,dnhw->nchw', torch.linalg.inv(m), torch.stack([y,i,q])).clamp(0, 1), x)
+    return torch.where(on, torch.einsum('cd,dnhw->nchw', back, torch.stack([y,i,q])).clamp(0, 1), x)
 
 def simclr_view(
     x:torch.Tensor, # float, N×C×H×W
@@ -167,7 +212,9 @@ def simclr_view(
 class Standard:
     "Cross-entropy with the labels"
     def data(self, splits, seed): return splits
-    def loss(self, model, x, y): out = _out(model(x)); return F.cross_entropy(out, y),out
+    def loss(self, model, x, y):
+        out = _out(model(x))
+        return F.cross_entropy(out, y.to(out.device)),out
     def phases(self, model, epochs, seed): yield dict(phase='train', loss=self.loss, params=list(model.parameters()), epochs=epochs)
 
 @dataclass
@@ -185,19 +232,60 @@ class Robust(Standard):
     step:float=2/255
     steps:int=10
     share:float=0.5
+    def __post_init__(self):
+        for k in ('eps','step','share'): _real(k, getattr(self, k), least=0)
+        if self.share>1: raise StitchError(f'share must be 0 to 1, not {self.share!r}')
+        _whole('steps', self.steps)
     def loss(self, model, x, y):
         n,mode = round(len(x)*self.share),model.training
-        model.eval(); adv = pgd(model, x[:n], y[:n], self.eps, self.step, self.steps); model.train(mode)
+        if not n: return super().loss(model, x, y)
+        model.eval()
+        adv = pgd(model, x[:n], y[:n], self.eps, self.step, self.steps)
+        model.train(mode)
         return super().loss(model, torch.cat([adv,x[n:]]), y)
 
 # %% ../nbs/api/05_train.ipynb #422c0149
-def _features(model, head, x):
-    "What `head` is given when `model` sees `x`"
+def _has_matrix(m): return isinstance(m, (nn.Linear, nn.modules.conv._ConvNd)) or any(p.ndim>1 for p in m._parameters.values() if p is not None)
+
+def _gives(model, x):
+    "What the layers with a matrix give for `x`, in the order in which they end; and the logits"
     seen = []
-    hook = head.register_forward_pre_hook(lambda m,a: seen.append(a[0]))
+    layers = [m for m in model.modules() if m is not model and _has_matrix(m)]
+    hooks = [m.register_forward_hook(lambda m, args, out: seen.append((m,out))) for m in layers]
+    try: out = _logits(model, x)
+    finally:
+        for o in hooks: o.remove()
+    return [(m,o) for m,o in seen if isinstance(o, torch.Tensor) and len(o)==len(x)], out
+
+def _decides(model, layer, x):
+    "Do all images have the same logits when `layer` gives the same for all?"
+    hook = layer.register_forward_hook(lambda m, args, out: out[:1].repeat(len(out), *[1]*(out.ndim-1)))
+    try: out = _logits(model, x)
+    finally: hook.remove()
+    return torch.allclose(out, out[:1].expand_as(out), rtol=1e-4, atol=1e-6)
+
+# %% ../nbs/api/05_train.ipynb #3e3292b2
+def _find_head(
+    model:nn.Module,
+    x:torch.Tensor, # Two images or more
+)->nn.Module:
+    "The layer that makes logits from features"
+    with untouched(model), torch.no_grad():
+        gives,out = _gives(model, x)
+        calls = [m for m,_ in gives]
+        fit = [m for m,o in gives if o.ndim>1 and out.shape[1] in (o.shape[1],o.shape[-1]) and calls.count(m)==1]
+        if fit and _decides(model, fit[-1], x): return fit[-1]
+    raise StitchTypeError("simclr trains a trunk and then one layer that makes the logits from its features; this model has no such layer")
+
+def _features(model, head, x):
+    "What `head` is given when `model` sees `x`: a vector an image"
+    seen = []
+    hook = head.register_forward_pre_hook(lambda m, args, kw: seen.append([*args,*kw.values()][0]), with_kwargs=True)
     try: model(x)
     finally: hook.remove()
-    return seen[0]
+    h = seen[0]
+    if h.ndim==2: return h
+    return h.flatten(1, -2).mean(1) if isinstance(head, nn.Linear) else h.flatten(2).mean(2)
 
 # %% ../nbs/api/05_train.ipynb #a632c57e
 @dataclass
@@ -207,13 +295,24 @@ class SimCLR(Standard):
     hidden:int=1024 # Of the projector
     out:int=128 # Of the projector
     probe_epochs:int|None=None # For the head; by default as many as for the trunk
+    def __post_init__(self):
+        _real('temperature', self.temperature, above=0)
+        for k in ('hidden','out'): _whole(k, getattr(self, k), 1)
+        if self.probe_epochs is not None: _whole('probe_epochs', self.probe_epochs)
+    def data(self, splits, seed):
+        self._sample = splits.train.x[:2]                                          # to find the head with
+        return splits
     def phases(self, model, epochs, seed):
-        head = [m for m in model.modules() if isinstance(m, nn.Linear)][-1]
-        with seeded('projector', seed): proj = nn.Sequential(nn.Linear(head.in_features, self.hidden), nn.ReLU(), nn.Linear(self.hidden, self.out)).to(_device(model))
+        head = _find_head(model, self._sample)
+        proj = self._projector(model, head, seed)
         def _loss(model, x, y): return nt_xent(*proj(_features(model, head, torch.cat([simclr_view(x),simclr_view(x)]))).chunk(2), self.temperature),None
         own = {id(p) for p in head.parameters()}
         yield dict(phase='views', loss=_loss, params=[p for p in model.parameters() if id(p) not in own]+list(proj.parameters()), epochs=epochs, extra=proj, augment=())
-        yield dict(phase='head', loss=self.loss, params=list(head.parameters()), epochs=self.probe_epochs or epochs, train=False, sizes=())
+        yield dict(phase='head', loss=self.loss, params=list(head.parameters()), epochs=epochs if self.probe_epochs is None else self.probe_epochs, train=False, sizes=())
+    def _projector(self, model, head, seed):
+        with untouched(model), torch.no_grad(): n = _features(model, head, _fed(model, self._sample)).shape[1]
+        with seeded('projector', seed): proj = nn.Sequential(nn.Linear(n, self.hidden), nn.ReLU(), nn.Linear(self.hidden, self.out))
+        return proj.to(device_of(model), dtype_of(model))
 
 # %% ../nbs/api/05_train.ipynb #b5479821
 RECIPES = dict(standard=Standard, pixel_rand=Patched, pixel_specific=Patched, robust=Robust, simclr=SimCLR)
@@ -250,7 +349,7 @@ class _Loop:
             torch.save(dict(key=self.key, epoch=self.epoch, k=self.k, sums=self.sums, history=self.history, rng=torch.get_rng_state(), **self.state()), tmp)
         self.saved = time.monotonic()
     def load(self):
-        try: c = torch.load(self.checkpoint, map_location=_device(self.model), weights_only=True); key = c['key']
+        try: c = torch.load(self.checkpoint, map_location=device_of(self.model), weights_only=True); key = c['key']
         except Exception as e: raise StitchError(f"{str(self.checkpoint)!r} is not a checkpoint that can be read ({type(e).__name__}); delete it to start again") from None
         if key!=self.key: raise StitchError(f'{str(self.checkpoint)!r} belongs to a run with another model, other data or settings; delete it or give another checkpoint')
         self.model.load_state_dict(c['model']); self.opt.load_state_dict(c['opt'])
@@ -260,20 +359,22 @@ class _Loop:
 # %% ../nbs/api/05_train.ipynb #146005e6
 def _step(lp, i, u, t):
     "One batch at time `t` of the training"
-    dev = _device(lp.model)
+    dev = device_of(lp.model)
     for g in lp.opt.param_groups: g['lr'] = lr_at(t, lp.lr, lp.schedule)
-    x,y = _resized(to_float(augment_batch(lp.split.x[i].to(dev), u[i], lp.augment)), size_at(t, lp.sizes)),lp.split.y[i].to(dev)
+    x = _resized(to_float(augment_batch(lp.split.x[i].to(dev), u[i], lp.augment)), size_at(t, lp.sizes)).to(dtype_of(lp.model))
     x = x.contiguous(memory_format=torch.channels_last) if x.is_cuda else row_major(x)
-    with torch.autocast(dev.type, dtype=torch.bfloat16, enabled=lp.amp): loss,out = lp.loss(lp.model, x, y)
+    y = lp.split.y[i].to(dev)
+    amp = torch.autocast(dev.type, dtype=torch.bfloat16, enabled=lp.amp) if torch.amp.is_autocast_available(dev.type) else contextlib.nullcontext()
+    with amp: loss,out = lp.loss(lp.model, x, y)
     lp.opt.zero_grad(); loss.backward(); lp.opt.step()
-    lp.sums[0] += loss.item()*len(i); lp.sums[1] += 0 if out is None else (out.argmax(1)==y).sum().item(); lp.sums[2] += len(i)
+    lp.sums[0] += loss.item()*len(i); lp.sums[1] += 0 if out is None else (out.argmax(1)==y.to(out.device)).sum().item(); lp.sums[2] += len(i)
     if not math.isfinite(lp.sums[0]): raise StitchError(f'the loss is {loss.item()} in epoch {lp.epoch+1}: lower lr (now {lp.lr})')
     return out is not None
 
 # %% ../nbs/api/05_train.ipynb #0c3e21ad
 def _epoch(lp):
     "One pass over the training pictures, or the rest of one"
-    n,u = len(lp.split),torch.rand(len(lp.split), 3, generator=generator('augment', lp.seed, lp.epoch))
+    n,u = len(lp.split),torch.rand(len(lp.split), 3, dtype=torch.float32, generator=generator('augment', lp.seed, lp.epoch))
     todo = [i for i in batches(n, lp.batch, 'train', lp.seed, lp.epoch) if len(i)>1]         # BatchNorm needs two
     if lp.rng is not None: torch.set_rng_state(lp.rng); lp.rng = None
     labelled = True
@@ -298,12 +399,27 @@ def _run(lp):
     return lp.history
 
 # %% ../nbs/api/05_train.ipynb #dd5e90ff
-def _check(model, splits, epochs):
+def _check_training(model):
+    "Can the weights of this model be trained here? One line if not"
+    check_ready(model)
+    params = [p for p in model.parameters() if p.requires_grad]
+    if not params: raise StitchError('the model has no parameters that ask for gradients: nothing can be trained')
+    if any(p.is_inference() for p in params): raise StitchError('the model was made inside torch.inference_mode and can never be trained: make it outside')
+    half = next((p.dtype for p in params if p.dtype in (torch.float16,torch.bfloat16)), None)
+    if half and device_of(model).type=='cpu': raise StitchError(f'training in {half} needs a GPU; on a CPU train model.float()')
+
+def _check(model, splits, logits):
     "Can this model learn this data? One line if not"
-    if epochs<0: raise StitchError(f'epochs must be 0 or more, got {epochs}')
-    check_channels(model, splits.train.x)
-    n = predict(model, splits.train.x[:2]).shape[1]
+    if not isinstance(splits, Splits): raise StitchTypeError(f'the data must be Splits, as load_data gives them, not a {type(splits).__name__}')
+    if len(splits.train)<2 or not len(splits.test): raise StitchError(f'training needs two images and one for testing; there are {len(splits.train)} and {len(splits.test)}')
+    _check_training(model)
+    n = predict(model, splits.train.x[:2], logits=logits).shape[1]
     if n<len(splits.classes): raise StitchError(f'the model has {n} outputs, but {splits.name or "the data"} has {len(splits.classes)} classes: build_model(..., classes={len(splits.classes)})')
+
+class _Chosen(nn.Module):
+    "A model that returns its logits and nothing else"
+    def __init__(self, model, logits): super().__init__(); self.model,self.logits = model,logits
+    def forward(self, x): return _out(self.model(x), self.logits)
 
 @contextlib.contextmanager
 def _only(model, params):
@@ -318,7 +434,7 @@ def default_lr(
     model:nn.Module,
 )->float:
     "The paper's learning rate: 0.01 for VGG and ViT, 0.1 for all others"
-    return 0.01 if getattr(model, 'config', {}).get('arch', '')[:3] in ('vgg','vit') else 0.1
+    return 0.01 if (own_config(model) or {}).get('arch', '')[:3] in ('vgg','vit') else 0.1
 
 # %% ../nbs/api/05_train.ipynb #f251d18e
 def _may_amp(device):
@@ -344,15 +460,25 @@ def train_model(
     save_every:float=60., # Seconds between checkpoints; one at the end of each epoch besides
     amp:bool=False, # Compute in bfloat16 where that is safe; on a GPU only, elsewhere a warning says that it was left out
     sizes:tuple=(), # Small pictures first, as for `size_at`; for networks that take pictures of any size
+    logits=None, # As in `predict`
     **options, # Of the recipe, such as `steps=3`
 )->list: # A dict an epoch: phase, epoch, lr, loss, train_accuracy, test_accuracy
     "Train `model`; returns its learning curve"
-    rec = make_recipe(recipe, **options)
-    _check(model, splits, epochs)
-    amp = amp and _may_amp(_device(model))
-    splits,history = rec.data(splits, seed),[]
+    rec,epochs,batch,check = make_recipe(recipe, **options),_whole('epochs', epochs),_whole('batch', batch, 2),_whole('check', check, 1)   # BatchNorm needs two
+    lr = None if lr is None else _real('lr', lr, above=0)
+    for k,v in (('weight_decay',weight_decay),('save_every',save_every)): _real(k, v, least=0)
+    _check(model, splits, logits)
     base = dict(batch=batch, lr=lr or default_lr(model), seed=seed, augment=tuple(splits.augment if augment is None else augment), weight_decay=weight_decay, sizes=tuple(map(tuple, sizes)))
-    key = stable_hash(base, repr(rec), epochs, schedule, amp, model.state_dict(), splits.train.y, splits.train.x[:16]) if checkpoint else ''
+    try:
+        with torch.inference_mode(False), torch.enable_grad():
+            return _train(model if logits is None else _Chosen(model, logits), rec, splits, epochs, base, schedule, check, amp and _may_amp(device_of(model)), checkpoint, save_every)
+    finally: model.eval()
+
+def _train(model, rec, splits, epochs, base, schedule, check, amp, checkpoint, save_every):
+    "All phases of a recipe, one after another"
+    seed,history,key = base['seed'],[],''
+    splits = rec.data(splits, seed)
+    if checkpoint: key,checkpoint = stable_hash(base, repr(rec), epochs, schedule, amp, model.state_dict(), splits.train.y, splits.train.x[:16]),os.path.expanduser(checkpoint)
     for ph in rec.phases(model, epochs, seed):
         sched = schedule if schedule!='auto' else 'steps' if ph['epochs']>=60 else 'cycle'
         with _only(model, ph['params']):
