@@ -44,7 +44,7 @@ def code_of(
     "The version of the code that makes results of this kind"
     return code_version(*ROOMS[kind])
 
-# %% ../nbs/api/12_work.ipynb #fa4dba28
+# %% ../nbs/api/12_work.ipynb #3182b157
 def _kinds(parameter):
     "Names of the types that a parameter takes"
     said = parameter.annotation
