@@ -6,27 +6,17 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/results.ht
 
 # %% ../nbs/api/12_results.ipynb #fe10814b
 from __future__ import annotations
-import dis,hashlib,importlib,inspect,json,os,shutil,tempfile,time,types,warnings
-from functools import cache
+import hashlib,json,os,shutil,tempfile,time,warnings
 from pathlib import Path
 
-import numpy as np,pandas as pd,torch
+import pandas as pd,torch
 from safetensors.torch import load as tensors_from_bytes, save as tensors_to_bytes
-from torch import nn
 
-from .core import MODULE_ATTRS,StitchError,StitchTypeError,_umask,read_json,stable_hash,write_json
+from .core import StitchError,_umask,read_json,stable_hash,write_json
+from .digest import code_text,code_version,weights_digest # so that they are found here too
 
 # %% auto #0
-__all__ = ['code_version', 'DamagedResult', 'Store', 'code_text', 'weights_digest', 'save_result', 'read_result', 'load_result',
-           'get_result', 'clean_store']
-
-# %% ../nbs/api/12_results.ipynb #7b0187a1
-@cache
-def code_version(
-    *rooms:str, # Module names, such as `"iri"`
-)->str:
-    "A digest of the source of these rooms, so that a result of older code isn't taken for one of today's"
-    return stable_hash([inspect.getsource(importlib.import_module(f'invariance_stitching.{r}')) for r in sorted(rooms)])
+__all__ = ['DamagedResult', 'Store', 'save_result', 'read_result', 'load_result', 'get_result', 'clean_store']
 
 # %% ../nbs/api/12_results.ipynb #694b9363
 class DamagedResult(UserWarning): "A result in a store can't be read"
@@ -35,7 +25,7 @@ class Store:
     "Results on disk, a folder each, named by a hash of what they depend on"
     def __init__(self,
         path:str|Path, # Folder; made when the first result is saved
-    ): self.path = Path(path)
+    ): self.path = Path(os.path.expanduser(path))
     def __repr__(self): return f'Store({self.path.name!r})'
     def folder(self,
         kind:str, # What it is, such as `"iris"`
@@ -43,75 +33,6 @@ class Store:
     )->Path:
         "Where the result with these dependencies is, or would be"
         return self.path/kind/stable_hash(kind, deps, n=24)
-
-# %% ../nbs/api/12_results.ipynb #46d550a5
-def _codes(f):
-    "Code objects of a function: its own and those inside it"
-    todo = [f.__code__]
-    while todo: c = todo.pop(); yield c; todo += [o for o in c.co_consts if inspect.iscode(o)]
-
-def _named(f, *ops): return sorted({i.argval for c in _codes(f) for i in dis.get_instructions(c) if i.opname in ops})
-
-def _used(f):
-    "What a function finds outside itself: closures, defaults, functions and plain values of its own package"
-    root,g = (f.__module__ or '').split('.')[0],f.__globals__
-    own = lambda o: inspect.isfunction(o) and (o.__module__ or '').split('.')[0]==root
-    out = {n:g[n] for n in _named(f, 'LOAD_GLOBAL', 'LOAD_NAME') if n in g and (own(g[n]) or isinstance(g[n], (bool,int,float,str,tuple,torch.Tensor)))}
-    cell = lambda c: [c.cell_contents] if c!=types.CellType() else []
-    return [out,[cell(c) for c in f.__closure__ or ()],f.__defaults__,f.__kwdefaults__]
-
-# %% ../nbs/api/12_results.ipynb #6f484f75
-_PLAIN = (torch.Tensor,np.ndarray,np.generic,str,bytes,bool,int,float,type(None))
-
-def _said(o, seen=()):
-    "What an object is, as tensors, numbers, strings, lists and dicts that are the same in every process"
-    if isinstance(o, _PLAIN): return o
-    if any(o is s for s in seen): return 'seen'
-    say = lambda v: _said(v, (*seen,o))
-    if isinstance(o, dict): return {str(k):say(v) for k,v in o.items()}
-    if isinstance(o, (list,tuple)): return [say(v) for v in o]
-    if isinstance(o, (set,frozenset)): return sorted(map(repr, o))
-    if inspect.iscode(o): return [o.co_code.hex(),o.co_names,[say(c) for c in o.co_consts]]
-    if inspect.isfunction(o): return [say(o.__code__),say(_used(o))]
-    if inspect.ismethod(o): return [say(o.__func__),say(o.__self__)]
-    if isinstance(o, nn.Module): return [type(o).__qualname__,dict(o.state_dict())]
-    if isinstance(o, (torch.dtype,torch.device)): return str(o)
-    call = getattr(type(o), '__call__', None)
-    return [f'{getattr(o, "__module__", "")}.{getattr(o, "__qualname__", type(o).__qualname__)}',say(call) if inspect.isfunction(call) else None,say(_state(o))]
-
-def _state(o):
-    "What pickle would keep of an object; None if it keeps nothing"
-    if isinstance(o, type): return None
-    try: r = o.__reduce_ex__(4)
-    except Exception: return None
-    return [v for v in r[1:3] if not isinstance(v, type)] if isinstance(r, tuple) else str(r)
-
-# %% ../nbs/api/12_results.ipynb #d44c3b25
-def code_text(
-    f, # A function, or any object that can be called
-):
-    "What a Python function does, as text that is the same in every process: its code, that of the functions it calls in its own package, and the values that it finds there"
-    return _said(f)
-
-def _forward(kind):
-    "The forward pass of a kind of module, and its methods that it calls"
-    todo,out = ['forward'],{}
-    while todo:
-        n = todo.pop(); f = inspect.getattr_static(kind, n, None); f = getattr(f, '__func__', getattr(f, 'fget', f))
-        if n in out or not inspect.isfunction(f) or (f.__module__ or '').startswith('torch.'): continue
-        out[n] = _said(f); todo += _named(inspect.unwrap(f), 'LOAD_ATTR', 'LOAD_METHOD')
-    return out
-
-def weights_digest(
-    model:nn.Module,
-)->str:
-    "A digest of a model's structure, code, parameters, buffers and other attributes"
-    own = {n:m for n,m in model.named_modules() if not type(m).__module__.startswith('torch.')}
-    kinds = {f'{t.__module__}.{t.__qualname__}':_forward(t) for t in {type(m) for m in own.values()}}
-    attrs = {n:{k:_said(v) for k,v in vars(m).items() if k not in MODULE_ATTRS} for n,m in own.items()}
-    graphs = {n:m.code for n,m in model.named_modules() if isinstance(m, torch.fx.GraphModule)}
-    hooks = {n:_said([*m._forward_pre_hooks.values(),*m._forward_hooks.values()]) for n,m in model.named_modules() if m._forward_pre_hooks or m._forward_hooks}
-    return stable_hash(repr(model), kinds, attrs, graphs, hooks, dict(model.named_parameters()), dict(model.named_buffers()), n=24)
 
 # %% ../nbs/api/12_results.ipynb #56869f67
 def _plain(o):

@@ -6,14 +6,14 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/runs.html.
 
 # %% ../nbs/api/12_runs.ipynb #d644fde5
 from __future__ import annotations
-import contextlib,io,logging,sys,threading,time,traceback,uuid,warnings
+import contextlib,io,logging,signal,sys,threading,time,traceback,uuid,warnings
 from dataclasses import dataclass,field
 
 from .core import StitchError,progress,threads as torch_threads
 from .results import DamagedResult
 
 # %% auto #0
-__all__ = ['WORKER_ENV', 'Job', 'Outcome', 'Plan', 'attempt', 'connect', 'run_jobs']
+__all__ = ['WORKER_ENV', 'Job', 'Outcome', 'Plan', 'attempt', 'ending', 'connect', 'run_jobs']
 
 # %% ../nbs/api/12_runs.ipynb #da6eae52
 @dataclass(frozen=True)
@@ -144,6 +144,28 @@ def _distributed():
 WORKER_ENV = dict(OMP_NUM_THREADS=1, MKL_NUM_THREADS=1, OPENBLAS_NUM_THREADS=1,
                   MALLOC_ARENA_MAX=1, MALLOC_MMAP_THRESHOLD_=2**30, MALLOC_TRIM_THRESHOLD_=2**32, MALLOC_TOP_PAD_=2**27) # Environment of the workers on this machine; the last four are glibc's
 
+# %% ../nbs/api/12_runs.ipynb #994a4889
+def _watching(nanny, ends):
+    "A kind of nanny that notes in `ends` with which exit code the worker at an address ended"
+    class Watching(nanny):
+        def _on_worker_exit_sync(self, exitcode):
+            ends[self.worker_address] = exitcode
+            super()._on_worker_exit_sync(exitcode)
+    return Watching
+
+_CRASHES = ('SIGSEGV','SIGABRT','SIGBUS','SIGILL','SIGFPE')
+
+def ending(
+    code:int|None, # Exit code of a process: negative for a signal, None if nobody knows
+)->str:
+    "What ended a worker, and what may be done about it"
+    names = {-o.value:o.name for o in signal.Signals}
+    name = names.get(code)
+    if name in _CRASHES: return f'{name}, a crash in a library: `istitch doctor` looks for the cause'
+    if name in ('SIGKILL','SIGTERM'): return f'{name}, most likely too little memory: fewer workers, more memory, or a smaller batch'
+    if name or code: return name or f'exit code {code}, as if something in the job ended the process'
+    return "too little memory, or a crash in a library; its machine's log of the worker says which"
+
 # %% ../nbs/api/12_runs.ipynb #e796ccdd
 @contextlib.contextmanager
 def connect(
@@ -160,8 +182,18 @@ def connect(
         with client: yield client
         return
     config = {'distributed.scheduler.allowed-failures':0, 'distributed.admin.log-format':'%(message)s', 'distributed.nanny.pre-spawn-environ':WORKER_ENV}
-    with dask.config.set(config), _hidden_script(), distributed.LocalCluster(n_workers=workers, threads_per_worker=1, processes=True, host='127.0.0.1',
-            dashboard_address=dashboard, memory_limit=memory, silence_logs=logging.CRITICAL) as cluster, distributed.Client(cluster, set_as_default=False) as client: yield client
+    ends = {}
+    kw = dict(worker_class=_watching(distributed.Nanny, ends), n_workers=workers, threads_per_worker=1, processes=True, host='127.0.0.1',
+              dashboard_address=dashboard, memory_limit=memory, silence_logs=logging.CRITICAL)
+    with dask.config.set(config), _hidden_script(), contextlib.ExitStack() as stack:
+        try:
+            cluster = stack.enter_context(distributed.LocalCluster(**kw))
+            client = stack.enter_context(distributed.Client(cluster, set_as_default=False))
+        except (OSError,RuntimeError,ValueError,TimeoutError) as e:
+            why = f'{type(e).__name__}: {(str(e).splitlines() or [""])[0]}'
+            raise StitchError(f"workers can't be started ({why}); workers=0 does everything in this process") from e
+        client.worker_ends = ends
+        yield client
 
 # %% ../nbs/api/12_runs.ipynb #cd3900ef
 class _Remote:
@@ -190,13 +222,22 @@ def _outcome(self:_Remote, f, limit):
     "What came of a future: an `Outcome`, `'again'` or `'alone'`"
     job = self.futures.pop(f)
     try: return job,f.result()
-    except Exception as e: what,error = type(e).__name__,f'{type(e).__name__}: {(str(e).splitlines() or [""])[0]}'
+    except Exception as e:
+        what,error = type(e).__name__,f'{type(e).__name__}: {(str(e).splitlines() or [""])[0]}'
+        address = getattr(getattr(e, 'last_worker', None), 'address', None)
     if 'Cancelled' in what or self.client.status!='running': raise StitchError('the scheduler is gone; start it again, and the same call goes on from here')
     if what!='KilledWorker': return job,Outcome('failed', error=error)
     self.deaths[job.key] = n = self.deaths.get(job.key, 0)+1
-    if n>limit and job.key in self.alone: return job,Outcome('failed', error=f'its worker died {n} times, the last time with this job alone: too little memory, or a crash')
+    if n>limit and job.key in self.alone:
+        return job,Outcome('failed', error=f'its worker died {n} times, the last time with this job alone, by {ending(self.end_of(address))}')
     return job,'alone' if n>limit else 'again'
-_Remote.outcome = _outcome
+
+def _end_of(self:_Remote, address, patience=5.):
+    "Exit code of the worker at an address, as soon as its nanny knows; None for workers that aren't ours"
+    ends,end = getattr(self.client, 'worker_ends', None),time.monotonic()+patience
+    while ends is not None and address not in ends and time.monotonic()<end: time.sleep(0.02)
+    return (ends or {}).get(address)
+_Remote.outcome,_Remote.end_of = _outcome,_end_of
 
 # %% ../nbs/api/12_runs.ipynb #6c1bc126
 def _here(plan, call, note):

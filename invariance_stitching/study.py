@@ -12,7 +12,8 @@ from pathlib import Path
 import pandas as pd,yaml
 
 from .core import StitchError,atomic_path,pick_device,read_json,stable_hash,threads,unknown,write_json
-from .models import build_model
+from .data import Splits
+from .models import build_model,load_model
 from .train import train_model
 from .objectives import OBJECTIVES
 from .iri import invert
@@ -20,8 +21,9 @@ from .fit import _SETTINGS,fit_stitches,pair_layers
 from .measure import COLUMNS
 from .results import *
 from .runs import *
-from .work import ROOMS,Work,code_of,compare,do_job,groups,is_recipe,makespan,model_spec,shards,uses_iris
-from .work import _check_iri,_check_names,_check_outputs,_clock,_context,_cost_row,_default,_split_settings,_timed,_tuple
+from .work import ROOMS,Work,check_device,code_of,compare,do_job,groups,is_recipe,makespan,model_spec,shards,uses_iris
+from .work import _check_fit,_check_iri,_check_layers,_check_names,_check_outputs,_check_pairs,_clock,_context
+from .work import _cost_row,_data_settings,_default,_number,_several,_split_settings,_timed,_whole
 
 # %% auto #0
 __all__ = ['Study', 'from_yaml', 'work', 'jobs', 'cost', 'table', 'run', 'status', 'gc', 'cost_text', 'study_command',
@@ -52,36 +54,60 @@ class Study:
         name:str='results', # Of the table in the store
     ):
         self.data = dict(data) if isinstance(data, dict) and 'name' not in data else dict(data=data)
+        for d in self.data.values():
+            if not isinstance(d, Splits): _data_settings(d)
         self.models,groups = _expand(models)
         self.pairs = _pairs(groups, self.data, fronts, ends, pairs)
-        self.n_fit,self.iri,self.fit,self.n_boot,self.shard = n_fit,dict(iri or {}),dict(fit or {}),n_boot,shard
+        self.n_fit,self.n_boot,self.shard = _whole('n_fit', n_fit, 2, True),_whole('n_boot', n_boot, 0),_whole('shard', shard, 1)
         self.device,self.logits,self.name = device,logits,name
         self._grid(layers, objectives, train_on, protocol, form, seeds)
+        self._settings(iri, fit)
 
 # %% ../nbs/api/12b_study.ipynb #06ce6530
-def _seeds_of(spec): return spec.get('seed') if isinstance(spec, dict) and isinstance(spec.get('seed'), (list,tuple)) else None
+def _seeds_of(name, spec):
+    "The seeds of a recipe that has several"
+    seeds = spec.get('seed') if isinstance(spec, dict) else None
+    if not isinstance(seeds, (list,tuple)): return None
+    return [_number(f'seed of {name}', s, {'int'}) for s in _several(f'seed of {name}', seeds)]
+
+def _checked(spec):
+    "A description of a network with its numbers as numbers"
+    if not isinstance(spec, dict) or 'timm' in spec: return spec
+    own = {k:spec[k] for k in ('data','arch','file') if k in spec}
+    functions = (load_model,build_model) if 'file' in spec else (build_model,train_model)
+    return own | {k:v for d in _split_settings({k:v for k,v in spec.items() if k not in own}, *functions) for k,v in d.items()}
 
 def _expand(models):
     "Networks by name, recipes with several seeds taken apart; which networks a name stands for"
     if not isinstance(models, dict) or not models: raise StitchError('a study needs models: {name: description}')
-    out,groups = {},{}
-    for name,spec in models.items():
-        spec,seeds = model_spec(spec),_seeds_of(spec)
-        if is_recipe(spec): _split_settings({k:v for k,v in spec.items() if k!='data'}, build_model, train_model)
-        new = {f'{name}-{s}':dict(spec, seed=s) for s in seeds} if seeds else {name:spec}
-        groups |= {name:list(new)} | {k:[k] for k in new}; out |= new
+    out,groups,whose = {},{},{}
+    for name,given in models.items():
+        spec = model_spec(given)
+        seeds = _seeds_of(name, spec)
+        new = {f'{name}-{s}':_checked(dict(spec, seed=s)) for s in seeds} if seeds else {name:_checked(spec)}
+        for k in {name:None} | new:
+            said = f'{name!r} with its seed {new[k]["seed"]}' if seeds and k in new else repr(name)
+            if k in whose: raise StitchError(f'two models are called {k!r}: {whose[k]} and {said}; rename one of them')
+            whose[k] = said
+        groups |= {name:list(new)} | {k:[k] for k in new}
+        out |= new
     return out,groups
+
+def _one_or_several(o): return [o] if isinstance(o, str) else list(o) if hasattr(o, '__iter__') else [o]
 
 def _names(groups, given):
     "Names of networks; that of a recipe with several seeds stands for all of them"
-    for g in [] if given is None else _tuple(given):
+    asked = list(groups) if given is None else _one_or_several(given)
+    for g in asked:
         if g not in groups: raise unknown('model', g, groups)
-    return list(dict.fromkeys(k for g in (groups if given is None else _tuple(given)) for k in groups[g]))
+    return list(dict.fromkeys(k for g in asked for k in groups[g]))
 
 def _pairs(groups, data, fronts, ends, pairs):
     pairs = [(f,e) for f in _names(groups, fronts) for e in _names(groups, ends)] if pairs is None else pairs
     out = []
-    for f,e,*d in pairs:
+    for pair in pairs:
+        if not isinstance(pair, (list,tuple)) or len(pair) not in (2,3): raise StitchError(f'pairs must be (front, end) or (front, end, data), not {pair!r}')
+        f,e,*d = pair
         d = d[0] if d else next(iter(data))
         if d not in data: raise unknown('data', d, data)
         out += [(a,b,d) for a in _names(groups, f) for b in _names(groups, e)]
@@ -90,19 +116,25 @@ def _pairs(groups, data, fronts, ends, pairs):
 # %% ../nbs/api/12b_study.ipynb #bc72a7f7
 def _grid(self:Study, layers, objectives, train_on, protocol, form, seeds):
     "The rest of the grid, and names that are right"
-    self.layers,self.objectives,self.train_on = layers,list(_tuple(objectives)),list(_tuple(train_on))
-    self.protocol,self.form,self.seeds = list(_tuple(protocol)),list(_tuple(form)),list(_tuple(seeds))
+    self.layers,self.objectives,self.train_on = layers,_several('objectives', objectives),_several('train_on', train_on)
+    self.protocol,self.form = _several('protocol', protocol),_several('form', form)
+    self.seeds = _several('seeds', [_number('seeds', s, {'int'}) for s in _several('seeds', seeds)])
     _check_names(self.objectives, self.train_on, self.protocol, self.form)
-    _check_iri(self.iri)
-    for p in self.protocol: _split_settings({k:v for k,v in self.fit.items() if k not in _SETTINGS[p]}, fit_stitches)
-Study._grid = _grid
+    _check_layers(layers)
+
+def _settings(self:Study, iri, fit):
+    "Settings of the search for IRIs and of the fits, in every protocol"
+    if fit is not None and not isinstance(fit, dict): raise StitchError(f'fit must be a dict {{name: value}}, not {fit!r}')
+    self.iri = _check_iri(iri)
+    self.fit = {k:v for p in self.protocol for k,v in _check_fit(fit or {}, p).items()}
+Study._grid,Study._settings = _grid,_settings
 
 def from_yaml(
     cls,
     path:str|Path, # A YAML file with the words of `Study`
 ):
     "A study from a file"
-    try: d = yaml.safe_load(Path(path).read_text(encoding='utf-8'))
+    try: d = yaml.safe_load(Path(os.path.expanduser(path)).read_text(encoding='utf-8'))
     except FileNotFoundError: raise StitchError(f'no file {str(path)!r}') from None
     except (yaml.YAMLError,OSError,UnicodeDecodeError) as e: raise StitchError(f"{str(path)!r} can't be read as YAML ({' '.join(str(e).split())})") from None
     if not isinstance(d, dict): raise StitchError(f'{str(path)!r} must be a mapping with models, data, …')
@@ -140,7 +172,7 @@ def jobs(self:Study,
         if not is_recipe(w.specs[e]): _check_outputs(w, d, e)
     for f,e,d in self.pairs:
         a,b = (points.get((m,d,k)) or points.setdefault((m,d,k), w.layer_names(m, d, self.layers, k)) for k,m in enumerate((f,e)))
-        pairs,need = [list(p) for p in pair_layers(a, b, self.layers)],{m:self._model_job(w, g, m) for m in (f,e)}
+        pairs,need = _check_pairs([list(p) for p in pair_layers(a, b, self.layers)]),{m:self._model_job(w, g, m) for m in (f,e)}
         for p in self.protocol:
             for form in self.form:
                 for seed in self.seeds:
@@ -177,6 +209,7 @@ def cost(self:Study,
     trial:bool=True, # Measure on this machine; without, there are no times
 )->pd.DataFrame: # A row for each kind of job and their sum
     "What is to be done: jobs, evaluations at most, disk, time"
+    if trial: check_device(self.device)
     w = self.work(_store(store))
     jobs,targets = self.jobs(w)
     plan = Plan(jobs, lambda j: _has(w, j), targets)
@@ -235,6 +268,8 @@ def run(self:Study,
 )->pd.DataFrame: # `COLUMNS`; jobs that failed are in `.attrs["failed"]`
     "Do what isn't in the store, and return the table"
     store = _store(store)
+    if not scheduler: check_device(self.device)
+    workers,retries,threads = _whole('workers', workers, 0, True),_whole('retries', retries, 0),_whole('threads', threads, 1)
     if workers is None: workers = 0 if scheduler or pick_device(self.device).type!='cpu' else len(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else os.cpu_count()
     kw = dict(workers=workers, scheduler=scheduler, threads=threads, retries=retries, memory=memory, dashboard=dashboard)
     failed,damaged = {},[]
@@ -333,7 +368,7 @@ def study_command(
     print(cost_text(todo))
     if cost: return 0
     t = study.run(store, None if workers<0 else workers, scheduler or None, threads, retries, memory, dashboard)
-    print(f'{len(t)} rows\n{Path(store)/(study.name+".parquet")}')
+    print(f'{len(t)} rows\n{_store(store).path/(study.name+".parquet")}')
     for f in t.attrs['failed']: print(f"failed: {f['name']}: {f['error']}")
     return int(bool(t.attrs['failed']))
 

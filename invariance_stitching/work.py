@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/work.html.
 
 # %% ../nbs/api/12_work.ipynb #cda380a7
 from __future__ import annotations
-import inspect,socket,time,uuid,warnings
+import contextlib,inspect,math,numbers,os,socket,time,uuid,warnings
 from collections import OrderedDict
 from pathlib import Path
 
@@ -25,6 +25,7 @@ from .objectives import OBJECTIVES,check_objectives
 from .iri import IRIs,invert
 from .fit import Fit,FORMS,PROTOCOLS,TRAIN_ON,_SETTINGS,fit_stitches,listed_points,pair_layers
 from .measure import COLUMNS,evaluate
+from .digest import code_text,code_version,weights_digest
 from .results import *
 from .runs import *
 
@@ -32,12 +33,10 @@ from .runs import *
 __all__ = ['ROOMS', 'LOOSE', 'code_of', 'open_data', 'model_spec', 'is_recipe', 'normalized', 'open_network', 'shards',
            'make_iris', 'Work', 'splits', 'fit_split', 'digest', 'model_deps', 'has_model', 'model', 'weights',
            'layer_names', 'iris', 'has_iris', 'fits_deps', 'uses_iris', 'fits', 'has_fits', 'groups', 'rows_deps',
-           'rows', 'has_rows', 'LooseIRIs', 'compare', 'makespan', 'do_job']
+           'rows', 'has_rows', 'check_device', 'LooseIRIs', 'compare', 'makespan', 'do_job']
 
 # %% ../nbs/api/12_work.ipynb #552f91e5
-ROOMS = dict(model=('core','data','models','train'), iris=('core','data','trace','cut','iri'))
-ROOMS['fits'] = (*ROOMS['iris'],'stitch','objectives','fit')
-ROOMS['rows'] = (*ROOMS['fits'],'measure')
+ROOMS = dict(model=('data','models','train','digest'), iris=('data','iri'), fits=('data','iri','fit'), rows=('data','iri','fit','measure'))
 
 def code_of(
     kind:str, # Of `ROOMS`
@@ -45,27 +44,69 @@ def code_of(
     "The version of the code that makes results of this kind"
     return code_version(*ROOMS[kind])
 
+# %% ../nbs/api/12_work.ipynb #3182b157
+def _kinds(parameter):
+    "Names of the types that a parameter takes"
+    said = parameter.annotation
+    if said is inspect.Parameter.empty: return {type(parameter.default).__name__}
+    return {o.strip() for o in str(getattr(said, '__name__', said)).split('|')}
+
+def _read(text):
+    "The number that a text says, or the text"
+    for kind in (int,float):
+        with contextlib.suppress(ValueError): return kind(text)
+    return text
+
+def _number(name, value, kinds):
+    "A setting as the number that is wanted, a `StitchError` with its name if it is none"
+    if value is None and kinds & {'None','NoneType'}: return None
+    number = _read(value) if isinstance(value, str) else value
+    plain = isinstance(number, numbers.Real) and not isinstance(number, bool) and math.isfinite(number)
+    whole = plain and number==int(number)
+    if 'float' in kinds and plain: return number if isinstance(number, int) else float(number)
+    if 'float' in kinds or not whole: raise StitchError(f"{name} must be a {'' if 'float' in kinds else 'whole '}number, not {value!r}")
+    return int(number)
+
+def _whole(name, value, least, none=False):
+    "A whole number from `least` on, or None where that has a meaning"
+    number = _number(name, value, {'int','None'} if none else {'int'})
+    if number is not None and number<least: raise StitchError(f'{name} must be {least} or more, not {value!r}')
+    return number
+
 # %% ../nbs/api/12_work.ipynb #98757139
+def _setting(name, value, parameter):
+    "A setting in the type that its parameter takes, as far as numbers and truth values go"
+    kinds = _kinds(parameter)
+    if 'str' in kinds: return value
+    if kinds & {'int','float'}: return _number(name, value, kinds)
+    if kinds=={'bool'} and not isinstance(value, (bool,np.bool_)): raise StitchError(f'{name} must be true or false, not {value!r}')
+    return value
+
 def _split_settings(spec, *functions):
-    "Settings in `spec` for each function; a `StitchError` for one that none takes"
-    takes = [[k for k in inspect.signature(f).parameters if k not in ('self','model','splits','cut','x')] for f in functions]
+    "Settings in `spec` for each function; a `StitchError` for one that none takes, or that isn't the number it should be"
+    if not isinstance(spec, dict): raise StitchError(f'settings must be a dict {{name: value}}, not {spec!r}')
+    skip = ('self','model','splits','cut','x')
+    takes = [{k:p for k,p in inspect.signature(f).parameters.items() if k not in skip} for f in functions]
     for k in spec:
-        if not any(k in t for t in takes): raise unknown('setting', k, sum(takes, []))
-    return [{k:v for k,v in spec.items() if k in t} for t in takes]
+        if not any(k in t for t in takes): raise unknown('setting', k, [o for t in takes for o in t])
+    return [{k:_setting(k, v, t[k]) for k,v in spec.items() if k in t} for t in takes]
 
 def open_data(
     spec, # `Splits`; a name or path; or a dict of `load_data`'s arguments, with a `cue` (a kind, or a dict of `add_cue`'s arguments)
 )->Splits:
     "The data set of a description"
     if isinstance(spec, Splits): return spec
+    given,cue = _data_settings(spec)
+    splits = load_data(given.pop('name'), **given)
+    return splits if cue is None else add_cue(splits, **cue)
+
+def _data_settings(spec):
+    "What `load_data` and `add_cue` are told; None for data without a cue"
     spec = dict(spec) if isinstance(spec, dict) else dict(name=str(spec))
     cue = spec.pop('cue', None)
-    splits = load_data(*_args(spec, 'name'), **_split_settings(spec, load_data)[0])
-    return splits if cue is None else add_cue(splits, **(dict(kind=cue) if isinstance(cue, str) else cue))
-
-def _args(spec, k):
-    if k not in spec: raise StitchError(f'{spec} says no {k}')
-    return [spec.pop(k)]
+    if 'name' not in spec: raise StitchError(f'{spec} says no name')
+    if isinstance(cue, str): cue = dict(kind=cue)
+    return _split_settings(spec, load_data)[0],cue and _split_settings(cue, add_cue)[0]
 
 # %% ../nbs/api/12_work.ipynb #99302f9d
 def model_spec(
@@ -73,7 +114,9 @@ def model_spec(
 ):
     "A description of a network in its full form"
     if isinstance(spec, nn.Module): return spec
-    if isinstance(spec, (str,Path)): return dict(file=str(spec)) if Path(spec).exists() or Path(spec).suffix in ('.pt','.pth','.th','.safetensors') else dict(timm=str(spec))
+    if isinstance(spec, (str,Path)):
+        file = Path(os.path.expanduser(spec))
+        return dict(file=str(file)) if file.exists() or file.suffix in ('.pt','.pth','.th','.safetensors') else dict(timm=str(spec))
     if not isinstance(spec, dict) or len({'arch','file','timm'} & set(spec))==0: raise StitchError(f'a model is described by arch, file or timm; got {spec!r}')
     return dict(spec)
 
@@ -93,7 +136,7 @@ def open_network(
 )->nn.Module:
     "A network that exists already"
     if isinstance(spec, nn.Module): return spec
-    if 'file' in spec: return load_model(spec['file'], **{k:v for k,v in spec.items() if k!='file'})
+    if 'file' in spec: return load_model(os.path.expanduser(spec['file']), **{k:v for k,v in spec.items() if k!='file'})
     import timm
     kw = dict(pretrained=True) | {k:v for k,v in spec.items() if k!='timm'}
     if not timm.is_model(spec['timm']): raise unknown('model', spec['timm'], [*timm.list_models(f"*{spec['timm'][:6]}*")[:20], 'a file of weights'])
@@ -249,11 +292,15 @@ def _trained(self:Work, name):
     model,data,train = self._blank(name)
     def make():
         history = train_model(model, self.splits(data), **train)
-        return dict(history=history, weights=weights_digest(model)),dict(model.state_dict())
+        return dict(history=history, weights=self._digest_of(model)),dict(model.state_dict())
     model.load_state_dict(self.get('model', self.model_deps(name), make)[1])
     return model.eval()
 
-for f in (_blank,model_deps,has_model,_trained): setattr(Work, f.__name__, f)
+def _digest_of(self:Work, model):
+    "A model's digest; one that must be tried is tried on images of the size of the first data's"
+    return weights_digest(model, lambda: self.splits(next(iter(self.data))).train.x[:2])
+
+for f in (_blank,model_deps,has_model,_trained,_digest_of): setattr(Work, f.__name__, f)
 
 # %% ../nbs/api/12_work.ipynb #bc72a7f7
 def model(self:Work, name:str)->nn.Module:
@@ -261,7 +308,7 @@ def model(self:Work, name:str)->nn.Module:
     def make():
         spec = self.specs[name]
         m = self._trained(name) if is_recipe(spec) else open_network(spec)
-        if not is_recipe(spec) and name not in self.kept: self.kept[name] = weights_digest(m)          # before a forward pass leaves its traces
+        if not is_recipe(spec) and name not in self.kept: self.kept[name] = self._digest_of(m)         # before a forward pass leaves its traces
         return m if isinstance(spec, nn.Module) and self.device is None else m.to(pick_device(self.device))
     return _recent(self.models, name, make, 4)
 
@@ -272,7 +319,7 @@ def weights(self:Work, name:str, wait:bool=True)->str|None:
             if not self.store: return None
             try: return read_json(self.store.folder('model', self.model_deps(name))/'info.json')['info']['weights']
             except (StitchError,KeyError,TypeError): return None
-        self.kept[name] = weights_digest(self.model(name))
+        self.kept[name] = self._digest_of(self.model(name))
     return self.kept[name]
 
 def layer_names(self:Work, name:str, data:str, layers='all', side:int=0)->list:
@@ -354,21 +401,52 @@ def has_rows(self:Work, **args)->bool: return self.has('rows', self.rows_deps(**
 for f in (rows_deps,rows,has_rows): setattr(Work, f.__name__, f)
 
 # %% ../nbs/api/12_work.ipynb #0c41f9b2
-def _tuple(o): return (o,) if isinstance(o, (str,int)) else tuple(o)
+def _several(what, given):
+    "One or several of something, each once"
+    items = [given] if isinstance(given, (str,numbers.Number)) else list(given) if hasattr(given, '__iter__') else None
+    if items is None: raise StitchError(f'{what} must be one or a list, not {given!r}')
+    if not items: raise StitchError(f'{what} is empty: give one at least')
+    twice = [o for o in items if items.count(o)>1]
+    if twice: raise StitchError(f'{what} has {twice[0]!r} twice')
+    return items
 
 def _check_iri(iri):
-    "Settings for `invert`, before anything is computed"
-    _split_settings(iri, invert)
-    if tuple(iri.get('box', (0,1)))!=(0,1): raise StitchError('box is for invert alone: stitches are fitted on pictures in [0, 1]; put the range into the model: nn.Sequential(rescale, model)')
+    "Settings for `invert`, before anything is computed; their numbers as numbers"
+    iri = _split_settings(iri or {}, invert)[0]
+    if tuple(iri.get('box', (0,1)))!=(0,1): raise StitchError('box is for invert alone: stitches are fitted on images in [0, 1]; put the range into the model: nn.Sequential(rescale, model)')
+    return iri
+
+_OTHERS = ('rank','hidden','noise','memory','x_example')
+
+def _check_fit(settings, protocol):
+    "Settings for `fit_stitches` under a protocol, before anything is computed; their numbers as numbers"
+    if protocol not in PROTOCOLS: raise unknown('protocol', protocol, PROTOCOLS)
+    own,parameters = _SETTINGS[protocol],inspect.signature(fit_stitches).parameters
+    for k in settings:
+        if k not in own and k not in _OTHERS: raise unknown('setting', k, [*own,*_OTHERS])
+    kinds = lambda k: {'int','None'} if own[k] is None else {type(own[k]).__name__}
+    return {k:_number(k, v, kinds(k)) if k in own else _setting(k, v, parameters[k]) for k,v in settings.items()}
 
 def _check_names(objectives, train_on, protocol=(), form=()):
     "Names first: a misspelt one must not cost an hour"
-    for what,given in (('objectives',objectives),('train_on',train_on)):
-        if not given: raise StitchError(f'{what} is empty: give one at least')
     check_objectives(objectives)
     for what,given,known in (('train_on',train_on,TRAIN_ON),('protocol',protocol,PROTOCOLS),('form',form,FORMS)):
         for o in given:
             if o not in known: raise unknown(what, o, known)
+
+def _check_layers(layers):
+    "`all`, a name or a depth, or a list of names, depths and pairs"
+    items = [layers] if isinstance(layers, (str,int)) else list(layers) if hasattr(layers, '__iter__') else [None]
+    for o in items:
+        pair = isinstance(o, (list,tuple)) and len(o)>=2 and all(isinstance(n, str) for n in o[:2])
+        if isinstance(o, bool) or not isinstance(o, (str,int,np.integer)) and not pair:
+            raise StitchError(f'layers must be "all", or names, depths from 1 and (front, end) pairs of names; got {layers!r}')
+
+def check_device(
+    device=None, # As for `pick_device`
+):
+    "A device that was asked for, here or by `ISTITCH_DEVICE`, is there: one rule for all that computes"
+    if device is not None or os.environ.get('ISTITCH_DEVICE'): pick_device(device)
 
 # %% ../nbs/api/12_work.ipynb #32735290
 LOOSE = 0.8                                                                     # Median relative error from which on IRIs aren't IRIs
@@ -382,13 +460,30 @@ def _warn_loose(table):
     return table
 
 # %% ../nbs/api/12_work.ipynb #accbee1f
-def _check_inputs(models, splits, names, iri):
+def _check_inputs(models, splits, names):
     "What can be told before a network has run"
     if not isinstance(splits, Splits): raise StitchTypeError(f'data must be Splits, not {type(splits).__name__}: load_data(...), or Splits(Split(x, y), Split(x_test, y_test), class_names) of uint8 images N×C×H×W')
     for k,m in models.items():
         if not isinstance(m, nn.Module): raise StitchTypeError(f'{k} must be an nn.Module, not {type(m).__name__}; open a file with load_model')
-    if len(names)!=2: raise StitchError(f'names are two, of the front and the end; got {names!r}')
-    _check_iri(iri)
+    two = isinstance(names, (list,tuple)) and len(names)==2 and all(isinstance(o, str) for o in names)
+    if not two: raise StitchError(f'names are two, of the front and the end; got {names!r}')
+    if names[0]==names[1] and models['front'] is not models['end']: raise StitchError(f'front and end are both called {names[0]!r}; give them two names')
+    for part,use in (('train','a fit'),('test','the floor of agreement')):
+        n = len(getattr(splits, part))
+        if n<2: raise StitchError(f'{use} needs 2 images at least; {part} has {n}')
+
+def _check_settings(objectives, train_on, protocol, form, layers, iri, settings):
+    "What `compare` was asked for: names that are known, each once, and numbers that are numbers"
+    objectives,train_on = _several('objectives', objectives),_several('train_on', train_on)
+    _check_names(objectives, train_on, [protocol], [form])
+    _check_layers(layers)
+    return objectives,train_on,_check_fit(settings, protocol),_check_iri(iri)
+
+def _check_pairs(pairs):
+    "The same stitch twice would count twice"
+    twice = [p for p in pairs if pairs.count(p)>1]
+    if twice: raise StitchError(f'layers has {twice[0][0]!r} and {twice[0][1]!r} twice')
+    return pairs
 
 def _check_outputs(w, data, end):
     "What can be told from the end's outputs before hours are spent"
@@ -420,13 +515,14 @@ def compare(
     **settings, # Passed on to `fit_stitches`
 )->pd.DataFrame: # One row a stitch, `COLUMNS`
     "Stitch `front` to `end` at each layer, under each objective, fitted on each kind of data, and measure all on the test images"
-    objectives,train_on = list(_tuple(objectives)),_tuple(train_on)
-    _check_names(objectives, train_on, [protocol], [form])
-    _check_inputs(dict(front=front, end=end), splits, names, iri or {})
+    objectives,train_on,settings,iri = _check_settings(objectives, train_on, protocol, form, layers, iri, settings)
+    n_fit,n_boot,shard,seed = _whole('n_fit', n_fit, 2, True),_whole('n_boot', n_boot, 0),_whole('shard', shard, 1),_number('seed', seed, {'int'})
+    _check_inputs(dict(front=front, end=end), splits, names)
+    check_device()
     w = Work(dict(front=front, end=end), dict(data=splits), Store(store) if isinstance(store, (str,Path)) else store, logits=logits)
-    pairs = [list(p) for p in pair_layers(*(w.layer_names(m, 'data', layers, k) for k,m in enumerate(('front','end'))), layers)]
+    pairs = _check_pairs([list(p) for p in pair_layers(*(w.layer_names(m, 'data', layers, k) for k,m in enumerate(('front','end'))), layers)])
     _check_outputs(w, 'data', 'end')
-    args = dict(front='front', end='end', data='data', pairs=pairs, objectives=objectives, protocol=protocol, form=form, seed=seed, n_fit=n_fit, shard=shard, iri=dict(seed=seed)|(iri or {}), settings=settings, n_boot=n_boot)
+    args = dict(front='front', end='end', data='data', pairs=pairs, objectives=objectives, protocol=protocol, form=form, seed=seed, n_fit=n_fit, shard=shard, iri=dict(seed=seed)|iri, settings=settings, n_boot=n_boot)
     rows = [r for t in train_on for r in w.rows(train_on=t, **args)]
     return _warn_loose(pd.DataFrame(rows).assign(front=names[0], end=names[1])[list(COLUMNS)])
 
