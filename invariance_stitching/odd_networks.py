@@ -497,9 +497,9 @@ def _turned(value):
 # %% ../nbs/api/04b_odd_networks.ipynb #43bc7b1c
 def _digests(net, ch, x, y, logits, tries=4):
     "Turn settings; a network that then gives other logits must have another digest"
-    from invariance_stitching.results import weights_digest
-    same = weights_digest(net)
-    _hold('digest of a copy', weights_digest(copy.deepcopy(net))==same)
+    from invariance_stitching.digest import weights_digest
+    same = weights_digest(net, x)
+    _hold('digest of a copy', weights_digest(copy.deepcopy(net), x)==same)
     for _ in range(tries):
         other = copy.deepcopy(net)
         places = _settings(other)
@@ -507,7 +507,7 @@ def _digests(net, ch, x, y, logits, tries=4):
         box[key] = _turned(box[key])
         try: differs = not _near(_native(other, x, logits)[0], y, 1e-4)
         except Exception: continue                            # no network any more
-        if differs: _hold(f'digest blind to {key!r} of {[type(m).__name__ for m in other.modules() if vars(m) is box] or "a container"}', weights_digest(other)!=same)
+        if differs: _hold(f'digest blind to {key!r} of {[type(m).__name__ for m in other.modules() if vars(m) is box] or "a container"}', weights_digest(other, x)!=same)
 
 # %% ../nbs/api/04b_odd_networks.ipynb #787604fa
 def _wrong(source, digest):
