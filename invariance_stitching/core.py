@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/core.html.
 
 # %% ../nbs/api/00_core.ipynb #c10ddb4d
 from __future__ import annotations
-import contextlib,hashlib,json,os,sys,tempfile
+import contextlib,functools,hashlib,json,os,sys,tempfile,types
 from collections import OrderedDict,defaultdict,deque
 from pathlib import Path
 
@@ -16,8 +16,8 @@ from tqdm.auto import tqdm
 
 # %% auto #0
 __all__ = ['MODULE_ATTRS', 'StitchError', 'StitchTypeError', 'unknown', 'stable_hash', 'generator', 'seeded', 'pick_device',
-           'threads', 'untouched', 'model_state', 'model_attributes', 'user_path', 'atomic_path', 'write_json',
-           'read_json', 'row_major', 'in_notebook', 'progress']
+           'threads', 'equal_values', 'Found', 'as_found', 'untouched', 'model_state', 'model_attributes', 'user_path',
+           'atomic_path', 'write_json', 'read_json', 'row_major', 'in_notebook', 'progress']
 
 # %% ../nbs/api/00_core.ipynb #f4d98124
 class StitchError(ValueError):
@@ -117,55 +117,98 @@ _held = set()
 # %% ../nbs/api/00_core.ipynb #8f3c102f
 MODULE_ATTRS = frozenset(vars(nn.Module()))                                        # What every module has; other attributes are its author's
 
-# %% ../nbs/api/00_core.ipynb #931ac9c6
-_CONTAINERS = (list,dict,set,OrderedDict,defaultdict,deque)
-_MOST_ITEMS,_MOST_NUMBERS = 10_000,2**16                                           # Beyond these a snapshot doesn't look inside
+# %% ../nbs/api/00_core.ipynb #03827686
+_FOREIGN = (type, types.FunctionType, types.BuiltinFunctionType, types.MethodType, types.ModuleType, functools.partial, torch.Tensor, torch.Generator)
 
-def _kept_inside(value, seen, levels=3):
-    "Add to `seen` each container in `value` with a copy of it, and each small tensor with its numbers"
-    if id(value) in seen or len(seen)>_MOST_ITEMS: return
-    if isinstance(value, torch.Tensor):
-        if value.numel()<=_MOST_NUMBERS and not value.is_inference(): seen[id(value)] = value,value._version,value.detach().clone()
-        return
-    if type(value) not in _CONTAINERS: return
-    seen[id(value)] = value,None,value.copy()
-    if levels==0 or len(value)>_MOST_ITEMS: return
-    for item in list(value.values() if isinstance(value, dict) else value): _kept_inside(item, seen, levels-1)
+def _own(module):
+    "The attributes that are not every module's"
+    return [obj for key,obj in vars(module).items() if key not in MODULE_ATTRS]
 
-def _put_back_inside(seen):
-    "Give containers and tensors the contents that they had"
-    for value,version,saved in seen.values():
-        if isinstance(value, torch.Tensor):
-            if value._version!=version: value.detach().copy_(saved)
-        elif isinstance(value, (list,deque)): _refill(value, saved, value.extend)
-        else: _refill(value, saved, value.update)
+def _classes(model):
+    "The classes that the author of a model wrote"
+    kinds = dict.fromkeys(kind for m in model.modules() for kind in type(m).__mro__)
+    return [kind for kind in kinds if not kind.__module__.startswith(('torch.','builtins'))]
 
-def _refill(value, saved, add):
-    if len(value)==len(saved) and all(a is b for a,b in zip(_items(value), _items(saved))): return
-    value.clear()
-    add(saved)
+def _held_by(obj):
+    "What an object refers to, and the namespace or container in which it does so (None for what can't change)"
+    if isinstance(obj, dict): return list(obj.values()),obj
+    if isinstance(obj, (list,set,deque)): return list(obj),obj
+    if isinstance(obj, (tuple,frozenset)): return list(obj),None
+    if isinstance(obj, _FOREIGN) or not isinstance(getattr(obj, '__dict__', None), dict): return [],None
+    return [vars(obj)],None
 
-def _items(value): return [o for kv in value.items() for o in kv] if isinstance(value, dict) else list(value)
+# %% ../nbs/api/00_core.ipynb #f5f6b9cb
+def _reach(roots, limit):
+    "Containers and tensors that can be reached from `roots`, the nearest first, each once, and not more than `limit` objects"
+    todo,seen,boxes,tensors = deque(roots),set(),[],[]
+    while todo and len(seen)<limit:
+        obj = todo.popleft()
+        if id(obj) in seen: continue
+        seen.add(id(obj))
+        if isinstance(obj, torch.Tensor) and not isinstance(obj, nn.Parameter): tensors.append(obj)
+        inside,box = _held_by(obj)
+        if box is not None: boxes.append(box)
+        todo += [o for o in inside if isinstance(o, torch.Tensor) or (o is not None and _held_by(o)!=([],None))]
+    return boxes,tensors
 
-# %% ../nbs/api/00_core.ipynb #1bdf551e
-_TABLES = ('_parameters','_buffers','_modules')
+# %% ../nbs/api/00_core.ipynb #14eee8f1
+def _same_content(box, kept):
+    "Are the very objects of `kept` still in `box`?"
+    if len(box)!=len(kept): return False
+    if isinstance(box, set): return box==kept
+    if isinstance(box, dict): return all(key in box and box[key] is obj for key,obj in kept.items())
+    return all(one is two for one,two in zip(box,kept))
 
-class _Attributes:
-    "A module's own attributes, and which parameters, buffers and submodules it has"
-    def __init__(self, module):
-        self.module = module
-        self.own = {k:v for k,v in vars(module).items() if k not in MODULE_ATTRS}
-        tables = [vars(module).get(k) for k in _TABLES]
-        self.tables = [(t, dict(t)) for t in tables if type(t) in (dict,OrderedDict)]      # a scripted module has others, which can't change
-        self.inside = {}
-        for value in [vars(module).get('_non_persistent_buffers_set'), *self.own.values()]: _kept_inside(value, self.inside)
+def _put_back(box, kept):
+    "Make the content of `box` what it was"
+    box.clear()
+    if isinstance(box, (dict,set)): box.update(kept)
+    else: box.extend(kept)
+
+def equal_values(one, two): return one.shape==two.shape and one.dtype==two.dtype and (one.device.type=='meta' or torch.equal(one, two))
+
+# %% ../nbs/api/00_core.ipynb #1850fc73
+class Found:
+    "The attributes of a model as they were found: in its modules, in what they hold, in its classes; with `values`, those of tensors too"
+    def __init__(self, model, values=True):
+        modules = list(model.modules())
+        self.kinds = [(kind, {key:obj for key,obj in vars(kind).items() if not key.startswith('__')}) for kind in _classes(model)]
+        boxes,tensors = _reach([obj for m in modules for obj in _own(m)]+[obj for _,own in self.kinds for obj in own.values()], _MOST)
+        boxes += [box for m in modules for box in (vars(m), m._parameters, m._buffers, m._modules) if isinstance(box, dict)]
+        tensors += [one for m in modules for one in m._buffers.values() if one is not None]
+        self.boxes = [(box, box.copy()) for box in boxes]
+        self.tensors = [(one, one.detach().clone()) for one in dict.fromkeys(tensors) if not one.is_inference()] if values else []
+    def changed(self):
+        "Has a container, a class or the value of a tensor changed?"
+        return (any(not _same_content(box, kept) for box,kept in self.boxes) or any(not equal_values(one, was) for one,was in self.tensors)
+            or any(vars(kind).get(key, self) is not obj for kind,own in self.kinds for key,obj in own.items()))
     def restore(self):
-        now = vars(self.module)
-        for k in [k for k in now if k not in MODULE_ATTRS and k not in self.own]: del now[k]
-        for k,v in self.own.items():
-            if now.get(k, self) is not v: now[k] = v
-        for table,saved in self.tables: _refill(table, saved, table.update)
-        _put_back_inside(self.inside)
+        "Put back what has changed"
+        for box,kept in self.boxes:
+            if not _same_content(box, kept): _put_back(box, kept)
+        for kind,own in self.kinds:
+            for key in [key for key in vars(kind) if key not in own and not key.startswith('__')]: delattr(kind, key)
+            for key,obj in own.items():
+                if vars(kind).get(key, self) is not obj: setattr(kind, key, obj)
+        with torch.no_grad():
+            for one,was in self.tensors: _copy_back(one, was)
+
+_CONTAINERS,_MOST_ITEMS,_MOST_NUMBERS = (list,dict,set,OrderedDict,defaultdict,deque),10_000,2**16 # Beyond these `model_state` doesn't look inside
+_MOST = 2000                                                  # objects that a model may hold; what lies further off is not looked at
+
+# %% ../nbs/api/00_core.ipynb #e5521ab2
+def _copy_back(tensor, saved):
+    "Values into the same tensor; also where a forward pass gave it another shape, type or device"
+    def kind(t): return t.shape,t.dtype,t.device
+    if kind(tensor)!=kind(saved): tensor.data = saved
+    elif not equal_values(tensor, saved): tensor.copy_(saved)
+
+@contextlib.contextmanager
+def as_found(model, values=True):
+    "Whatever the block does, the attributes of `model` are afterwards what they were"
+    found = Found(model, values)
+    try: yield found
+    finally: found.restore()
 
 # %% ../nbs/api/00_core.ipynb #f99a5be2
 def _check_ran(model):
@@ -181,31 +224,20 @@ class _Snapshot:
         self.modes = [(m,m.training) for m in model.modules()]
         self.hooks = [(getattr(m,k), dict(getattr(m,k))) for m in model.modules() for k in _HOOKS if getattr(m,k,None)]
         self.bare  = [(m,k) for m in model.modules() for k in _HOOKS if not getattr(m,k,None)]
-        self.attributes = [_Attributes(m) for m in model.modules()]
+        self.found = Found(model)
         self.params = [(p, p.requires_grad, p.grad, None if p.grad is None else p.grad.detach().clone(), p.detach().clone()) for p in model.parameters()]
-        self.buffers = [(m, k, b, b.detach().clone()) for m in model.modules() for k,b in m._buffers.items() if b is not None]
     def restore(self):
-        for a in self.attributes: a.restore()
+        self.found.restore()
         for m,t in self.modes: m.training = t
         for d,saved in self.hooks: d.clear(); d.update(saved)
         for m,k in self.bare:
             if getattr(m,k,None): getattr(m,k).clear()
-        with torch.no_grad(): self._restore_tensors()
-    def _restore_tensors(self):
-        for p,req,g,gv,val in self.params:
-            _copy_back(p, val)
-            p.requires_grad_(req)
-            p.grad = g
-            if g is not None: g.copy_(gv)
-        for m,k,b,val in self.buffers:
-            m._buffers[k] = b
-            _copy_back(b, val)
-
-def _copy_back(tensor, saved):
-    "Values into the same tensor; also where a forward pass gave it another shape, type or device"
-    kind = lambda t: (t.shape, t.dtype, t.device)
-    if kind(tensor)!=kind(saved): tensor.data = saved
-    elif not torch.equal(tensor, saved): tensor.copy_(saved)
+        with torch.no_grad():
+            for p,req,g,gv,val in self.params:
+                _copy_back(p, val)
+                p.requires_grad_(req)
+                p.grad = g
+                if g is not None: g.copy_(gv)
 
 # %% ../nbs/api/00_core.ipynb #f9a2b007
 @contextlib.contextmanager

@@ -13,8 +13,8 @@ import torch
 from fastcore.basics import patch
 from torch import nn
 
-from .core import MODULE_ATTRS,StitchError,StitchTypeError,unknown,untouched,_held
-from .trace import _Graph,_View,_Whole,_as_found,_as_input,_hooked,_images,_inner,_module_says,_numbered,_trial,_unwrap
+from .core import MODULE_ATTRS,StitchError,StitchTypeError,unknown,untouched,_held,as_found
+from .trace import _Graph,_View,_Whole,_as_input,_hooked,_images,_inner,_module_says,_numbered,_trial,_unwrap
 
 # %% auto #0
 __all__ = ['points', 'Cut', 'features', 'bench_cut']
@@ -365,7 +365,7 @@ def _look(model, x, logits=None, via=None, evaluate=True):
     key = sign()
     if key in known: return known[key]
     for k in list(known)[1:-12]: known.pop(k)                 # the oldest
-    with _lightly(model) if evaluate else contextlib.nullcontext(), _as_found(model):
+    with _lightly(model) if evaluate else contextlib.nullcontext(), as_found(model):
         v = _view(model, x, logits, via, evaluate)
         known['but'] |= {k for a,b in zip(key[-1], sign()[-1]) for k,_ in set(a[4:])^set(b[4:])}
     return known.setdefault(sign(), v)
@@ -375,7 +375,7 @@ def _guard(model, view, evaluate=True):
     "Where a view's programs run: as found afterwards, at the least cost"
     if not evaluate: yield; return
     with untouched(model) if view.moves else _lightly(model):
-        with _as_found(model, view.moves) if view.moves or view.foreign else contextlib.nullcontext(): yield
+        with as_found(model, view.moves) if view.moves or view.foreign else contextlib.nullcontext(): yield
 
 # %% ../nbs/api/04_cut.ipynb #06673326
 def _native(model, x, logits):

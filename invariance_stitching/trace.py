@@ -7,14 +7,13 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/trace.html
 # %% ../nbs/api/03b_trace.ipynb #c2bee828
 from __future__ import annotations
 import contextlib,dataclasses,functools,itertools,keyword,threading,types
-from collections import deque
 
 import torch
 from fastcore.basics import patch
 from torch import fx,nn
 from torch.utils._python_dispatch import TorchDispatchMode
 
-from .core import MODULE_ATTRS,StitchError,StitchTypeError,row_major,seeded
+from .core import MODULE_ATTRS,StitchError,StitchTypeError,as_found,equal_values,row_major,seeded
 
 # %% auto #0
 __all__ = ['forbid_float64']
@@ -97,95 +96,6 @@ def _images(x, n):
     "`n` images of `x`, over again if there are fewer"
     return x[torch.arange(n, device=x.device)%len(x)].clone()
 
-# %% ../nbs/api/03b_trace.ipynb #781b7f29
-_FOREIGN = (type, types.FunctionType, types.BuiltinFunctionType, types.MethodType, types.ModuleType, functools.partial, torch.Tensor, torch.Generator)
-
-def _own(module):
-    "The attributes that are not every module's"
-    return [obj for key,obj in vars(module).items() if key not in MODULE_ATTRS]
-
-def _classes(model):
-    "The classes that the author of a model wrote"
-    kinds = dict.fromkeys(kind for m in model.modules() for kind in type(m).__mro__)
-    return [kind for kind in kinds if not kind.__module__.startswith(('torch.','builtins'))]
-
-def _held_by(obj):
-    "What an object refers to, and the namespace or container in which it does so (None for what can't change)"
-    if isinstance(obj, dict): return list(obj.values()),obj
-    if isinstance(obj, (list,set,deque)): return list(obj),obj
-    if isinstance(obj, (tuple,frozenset)): return list(obj),None
-    if isinstance(obj, _FOREIGN) or not isinstance(getattr(obj, '__dict__', None), dict): return [],None
-    return [vars(obj)],None
-
-# %% ../nbs/api/03b_trace.ipynb #393bac63
-def _reach(roots, limit):
-    "Containers and tensors that can be reached from `roots`, the nearest first, each once, and not more than `limit` objects"
-    todo,seen,boxes,tensors = deque(roots),set(),[],[]
-    while todo and len(seen)<limit:
-        obj = todo.popleft()
-        if id(obj) in seen: continue
-        seen.add(id(obj))
-        if isinstance(obj, torch.Tensor) and not isinstance(obj, nn.Parameter): tensors.append(obj)
-        inside,box = _held_by(obj)
-        if box is not None: boxes.append(box)
-        todo += [o for o in inside if isinstance(o, torch.Tensor) or (o is not None and _held_by(o)!=([],None))]
-    return boxes,tensors
-
-# %% ../nbs/api/03b_trace.ipynb #33aba28f
-def _same_content(box, kept):
-    "Are the very objects of `kept` still in `box`?"
-    if len(box)!=len(kept): return False
-    if isinstance(box, set): return box==kept
-    if isinstance(box, dict): return all(key in box and box[key] is obj for key,obj in kept.items())
-    return all(one is two for one,two in zip(box,kept))
-
-def _put_back(box, kept):
-    "Make the content of `box` what it was"
-    box.clear()
-    if isinstance(box, (dict,set)): box.update(kept)
-    else: box.extend(kept)
-
-def _equal_values(one, two): return one.shape==two.shape and one.dtype==two.dtype and (one.device.type=='meta' or torch.equal(one, two))
-
-# %% ../nbs/api/03b_trace.ipynb #b90abd88
-class _Found:
-    "The attributes of a model as they were found: in its modules, in what they hold, in its classes; with `values`, those of tensors too"
-    def __init__(self, model, values=True):
-        modules = list(model.modules())
-        self.kinds = [(kind, {key:obj for key,obj in vars(kind).items() if not key.startswith('__')}) for kind in _classes(model)]
-        boxes,tensors = _reach([obj for m in modules for obj in _own(m)]+[obj for _,own in self.kinds for obj in own.values()], _MOST)
-        boxes += [box for m in modules for box in (vars(m), m._parameters, m._buffers, m._modules)]
-        tensors += [one for m in modules for one in m._buffers.values() if one is not None]
-        self.boxes = [(box, box.copy()) for box in boxes]
-        self.tensors = [(one, one.detach().clone()) for one in dict.fromkeys(tensors) if not one.is_inference()] if values else []
-    def changed(self):
-        "Has a container, a class or the value of a tensor changed?"
-        return (any(not _same_content(box, kept) for box,kept in self.boxes) or any(not _equal_values(one, was) for one,was in self.tensors)
-            or any(vars(kind).get(key, self) is not obj for kind,own in self.kinds for key,obj in own.items()))
-
-_MOST = 2000                                                  # objects that a model may hold; what lies further off is not looked at
-
-# %% ../nbs/api/03b_trace.ipynb #f0ae4cbe
-@patch
-def restore(self:_Found):
-    "Put back what has changed"
-    for box,kept in self.boxes:
-        if not _same_content(box, kept): _put_back(box, kept)
-    for kind,own in self.kinds:
-        for key in [key for key in vars(kind) if key not in own and not key.startswith('__')]: delattr(kind, key)
-        for key,obj in own.items():
-            if vars(kind).get(key, self) is not obj: setattr(kind, key, obj)
-    with torch.no_grad():
-        for one,was in self.tensors:
-            if not _equal_values(one, was): one.set_(was) if one.shape!=was.shape else one.copy_(was)
-
-@contextlib.contextmanager
-def _as_found(model, values=True):
-    "Whatever the block does, the attributes of `model` are afterwards what they were"
-    found = _Found(model, values)
-    try: yield found
-    finally: found.restore()
-
 # %% ../nbs/api/03b_trace.ipynb #116a9675
 _trials = itertools.count()                                   # no two trials draw alike, so that a model which draws in eval mode is found out
 
@@ -194,10 +104,10 @@ def _trial(model):
     "Run the model to look at it: no gradients, own random numbers, attributes and buffers put back; yields a function that tells what has moved"
     places = [(m._buffers, key, one) for m in model.modules() for key,one in m._buffers.items()]
     names = {id(one):key for _,key,one in places}
-    with torch.inference_mode(False), torch.no_grad(), seeded('cut', next(_trials)), _as_found(model) as found:
+    with torch.inference_mode(False), torch.no_grad(), seeded('cut', next(_trials)), as_found(model) as found:
         def _moved():
             new = [key for box,key,one in places if box.get(key) is not one]
-            return new+[names.get(id(one), 'a tensor') for one,kept in found.tensors if not _equal_values(one, kept)]
+            return new+[names.get(id(one), 'a tensor') for one,kept in found.tensors if not equal_values(one, kept)]
         yield _moved
 
 # %% ../nbs/api/03b_trace.ipynb #1f0cd815
