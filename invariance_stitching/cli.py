@@ -364,6 +364,7 @@ def study(
 ):
     "Run a study of many models from a YAML file, or go on with it"
     if not file.exists(): raise StitchError(f'no file {str(file)!r}')
+    if not (status or gc or cost): _writable(store)
     return study_command(file, store, workers, scheduler, threads, retries, memory, dashboard, status, gc, cost)
 
 # %% ../nbs/api/14_cli.ipynb #7e5e4e64
@@ -380,6 +381,7 @@ def reproduce(
     results:str='', # Folder of the tables; by default the project's, outside it `results` in the store
 ):
     "Run the experiments of the paper and say which of its claims hold"
+    if not from_results: _writable(store)
     return reproduce_command(name.replace('_', '-'), preset, store, data, workers, scheduler, only, from_results, results)
 
 # %% ../nbs/api/14_cli.ipynb #246cea22
