@@ -121,7 +121,7 @@ def _limit(y, n, *keys):
     order = order[_in_turn(y[order])]
     return order[:n]
 
-# %% ../nbs/api/01_data.ipynb #743e7875
+# %% ../nbs/api/01_data.ipynb #baad9b53
 def _short(o): return _kind(o) if isinstance(o, (torch.Tensor,np.ndarray)) else ' '.join(repr(o).split())[:60]
 
 def _whole(what, value, low=1):
@@ -180,7 +180,7 @@ def _fetch(kind, root):
             if before.get(f)!=o: f.unlink()
     return pair
 
-# %% ../nbs/api/01_data.ipynb #c71f1b5f
+# %% ../nbs/api/01_data.ipynb #171ce676
 def _idx_shape(f):
     "Dimensions of the array in a file of MNIST's kind, which must be whole"
     with open(f, 'rb') as o: head = o.read(4+4*3)
@@ -235,7 +235,7 @@ def _walk(folder, classes=None, below='', above=()):
                 yield name+'/'
                 yield from _walk(o.path, classes, name+'/', above)           # a million files aren't listed for ten classes
 
-# %% ../nbs/api/01_data.ipynb #d22b1300
+# %% ../nbs/api/01_data.ipynb #7b2a84bc
 def _sample(f, size, piece=2**14):
     "A digest of a file's content; of a large file's at four places"
     starts = [0] if size<=4*piece else [k*(size-piece)//3 for k in range(4)]
@@ -265,7 +265,7 @@ class _Folder:
     def check(self, name): pass
     def close(self): pass
 
-# %% ../nbs/api/01_data.ipynb #9d77c64d
+# %% ../nbs/api/01_data.ipynb #7551e019
 class _Zip:
     "Files in a zip, from Windows too; of two with one name the later one, as every program does"
     def __init__(self, path):
@@ -286,7 +286,7 @@ class _Zip:
     def check(self, name): self.read(name, 0)                                 # does the list of contents name it rightly?
     def close(self): self.file.close()
 
-# %% ../nbs/api/01_data.ipynb #a46843c4
+# %% ../nbs/api/01_data.ipynb #12091970
 _PACKED = {b'\x1f\x8b':gzip.open, b'BZh':bz2.open, b'\xfd7zXZ':lzma.open}
 
 def _plain_tar(path, head):
@@ -334,7 +334,7 @@ class _Tar:
     def close(self):
         if self.file: self.file.close()
 
-# %% ../nbs/api/01_data.ipynb #4bf219af
+# %% ../nbs/api/01_data.ipynb #04cfa2b1
 _FULL = (errno.ENOSPC,errno.EFBIG,errno.EDQUOT)
 
 def _source(path, classes=None):
@@ -383,7 +383,7 @@ def _tree(source, path, classes=None):
     _report(out, path)
     return found
 
-# %% ../nbs/api/01_data.ipynb #5c06ad82
+# %% ../nbs/api/01_data.ipynb #be5c9bda
 def _read(read, name, *args):
     "What a source's function says of a file"
     try: return read(name, *args)
@@ -488,7 +488,7 @@ def _mapped(f, shape):
     except Exception: return None
     return torch.from_numpy(a) if getattr(a, 'shape', None)==shape and a.dtype==np.uint8 else None
 
-# %% ../nbs/api/01_data.ipynb #104de671
+# %% ../nbs/api/01_data.ipynb #bffe0194
 def _reserve(out, size):
     "Room on the disk for a file, or an `OSError` now"
     if not hasattr(os, 'posix_fallocate'): return
@@ -585,7 +585,7 @@ def _imagenet(name, root, classes, image_size):
     if len(set(classes))!=n: raise StitchError(f'{name!r} has {n} classes, the list has {len(set(classes))}')
     return _expanded(root),classes,image_size or size
 
-# %% ../nbs/api/01_data.ipynb #56e73603
+# %% ../nbs/api/01_data.ipynb #9a1ed882
 def _is_array(o): return isinstance(o, (np.ndarray,torch.Tensor))
 
 def _pair(data, test):
@@ -607,7 +607,7 @@ def _class_names(data):
     inner = getattr(data, 'dataset', None) or next(iter(getattr(data, 'datasets', None) or []), None)
     return None if inner is None else _class_names(inner)
 
-# %% ../nbs/api/01_data.ipynb #57521b8b
+# %% ../nbs/api/01_data.ipynb #d5154fc3
 _IMAGE_KEYS,_LABEL_KEYS = ('image','img','pixel_values'),('label','labels','target')
 
 def _is_hugging(data): return hasattr(data, 'column_names') and hasattr(data, 'features')
@@ -632,7 +632,7 @@ def _of_item(item, what):
     elif isinstance(item, (tuple,list)) and len(item)>1: return item[0],item[1]
     raise StitchTypeError(f'items of {what} must be (image, label), not {_short(item)}; without labels nothing can be compared')
 
-# %% ../nbs/api/01_data.ipynb #ad597b5a
+# %% ../nbs/api/01_data.ipynb #df267222
 @dataclass
 class _Items:
     "Images and labels, one by one"
@@ -661,7 +661,7 @@ def _items(data, what):
     keys = _image_column(data),_label_column(data)
     return _Items(len(data), lambda i: tuple(map(data[i].get, keys)), data.with_format(None)[keys[1]])
 
-# %% ../nbs/api/01_data.ipynb #c84f3382
+# %% ../nbs/api/01_data.ipynb #82e6264c
 def _eight_bit(a, where):
     "An array as 8-bit numbers"
     if a.dtype==torch.uint8: return a
@@ -690,7 +690,7 @@ def _label(o, where):
         raise StitchError(f'{where} has the label {_short(o)}; labels are whole numbers from 0, one an image')
     return int(a.item())
 
-# %% ../nbs/api/01_data.ipynb #601cb05d
+# %% ../nbs/api/01_data.ipynb #90201ac5
 def _read_item(items, i, what, image_size, channels):
     "One image as an array, and its label"
     where = f'image {i} of {what}'
@@ -716,7 +716,7 @@ def _read_items(items, what, image_size, channels, n, keys):
     out = Split(_stacked(xs, order.tolist()), y)
     return out if early else out[_limit(y, n, *keys)]
 
-# %% ../nbs/api/01_data.ipynb #fbcc2d66
+# %% ../nbs/api/01_data.ipynb #2e172a19
 def _from_objects(data, test, image_size, channels, n_train, n_test, seed, classes):
     "Both splits of somebody's data"
     pair = dict(zip(('train','test'), _pair(data, test)))
@@ -754,7 +754,7 @@ def _chosen(splits, classes, n_train, n_test, seed):
     tr,te = (s[_limit(s.y, n, seed, k)] for s,n,k in ((tr,n_train,'train'),(te,n_test,'test')))
     return Splits(tr, te, classes or splits.classes, name=splits.name, augment=splits.augment)
 
-# %% ../nbs/api/01_data.ipynb #8aa0e2d2
+# %% ../nbs/api/01_data.ipynb #810c1ee8
 def _title(path): return (path.stem or path.resolve().stem).removesuffix('.tar')
 
 def _missing(name):
