@@ -73,7 +73,7 @@ def _seeds_of(name, spec):
 def _checked(spec):
     "A description of a network with its numbers as numbers"
     if not isinstance(spec, dict) or 'timm' in spec: return spec
-    own = {k:spec[k] for k in ('data','arch','file') if k in spec}
+    own = {k:spec[k] for k in ('data','arch','file','model') if k in spec}
     functions = (load_model,build_model) if 'file' in spec else (build_model,train_model)
     return own | {k:v for d in _split_settings({k:v for k,v in spec.items() if k not in own}, *functions) for k,v in d.items()}
 

@@ -44,7 +44,7 @@ def code_of(
     "The version of the code that makes results of this kind"
     return code_version(*ROOMS[kind])
 
-# %% ../nbs/api/12_work.ipynb #3182b157
+# %% ../nbs/api/12_work.ipynb #e3568e14
 def _kinds(parameter):
     "Names of the types that a parameter takes"
     said = parameter.annotation
@@ -467,7 +467,6 @@ def _check_inputs(models, splits, names):
         if not isinstance(m, nn.Module): raise StitchTypeError(f'{k} must be an nn.Module, not {type(m).__name__}; open a file with load_model')
     two = isinstance(names, (list,tuple)) and len(names)==2 and all(isinstance(o, str) for o in names)
     if not two: raise StitchError(f'names are two, of the front and the end; got {names!r}')
-    if names[0]==names[1] and models['front'] is not models['end']: raise StitchError(f'front and end are both called {names[0]!r}; give them two names')
     for part,use in (('train','a fit'),('test','the floor of agreement')):
         n = len(getattr(splits, part))
         if n<2: raise StitchError(f'{use} needs 2 images at least; {part} has {n}')
@@ -522,6 +521,7 @@ def compare(
     w = Work(dict(front=front, end=end), dict(data=splits), Store(store) if isinstance(store, (str,Path)) else store, logits=logits)
     pairs = _check_pairs([list(p) for p in pair_layers(*(w.layer_names(m, 'data', layers, k) for k,m in enumerate(('front','end'))), layers)])
     _check_outputs(w, 'data', 'end')
+    if names[0]==names[1] and w.weights('front')!=w.weights('end'): raise StitchError(f'front and end are both called {names[0]!r}; give them two names')
     args = dict(front='front', end='end', data='data', pairs=pairs, objectives=objectives, protocol=protocol, form=form, seed=seed, n_fit=n_fit, shard=shard, iri=dict(seed=seed)|iri, settings=settings, n_boot=n_boot)
     rows = [r for t in train_on for r in w.rows(train_on=t, **args)]
     return _warn_loose(pd.DataFrame(rows).assign(front=names[0], end=names[1])[list(COLUMNS)])
