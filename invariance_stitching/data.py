@@ -1,4 +1,4 @@
-"""Pictures with labels, as two plain tensors each for training and testing, from one call: `load_data`.
+"""Images with labels, as two plain tensors each for training and testing, from one call: `load_data`.
 
 Docs: https://invariance-stitching.github.io/invariance_stitching/api/data.html.md"""
 
@@ -6,31 +6,32 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/data.html.
 
 # %% ../nbs/api/01_data.ipynb #b312ed95
 from __future__ import annotations
-import io,os,pickle,struct,threading,zipfile,zlib
+import bz2,errno,gzip,hashlib,io,lzma,math,os,shutil,struct,tarfile,tempfile,threading,warnings,zipfile
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-import numpy as np,torch
+import numpy as np,PIL,torch
 from PIL import Image,UnidentifiedImageError
+from torch.utils.data import DataLoader
 from torchvision import datasets
 from torchvision.transforms.v2 import functional as TF
 
 from .core import *
 
 # %% auto #0
-__all__ = ['LS_IMAGENET10', 'Split', 'Splits', 'to_float', 'batches', 'load_data']
+__all__ = ['LS_IMAGENET10', 'Split', 'Splits', 'to_float', 'batches', 'LeftOut', 'load_data']
 
 # %% ../nbs/api/01_data.ipynb #e04fe38a
 @dataclass(eq=False)
 class Split:
-    "Pictures and their labels"
+    "Images and their labels"
     x:torch.Tensor # uint8, N×C×H×W
     y:torch.Tensor # int64, N
 
     def __post_init__(self):
         if not isinstance(self.x, torch.Tensor) or self.x.dtype!=torch.uint8 or self.x.ndim!=4:
-            raise StitchTypeError(f'pictures must be a uint8 tensor N×C×H×W, not {_kind(self.x)}')
+            raise StitchTypeError(f'images must be a uint8 tensor N×C×H×W, not {_kind(self.x)}')
         if not isinstance(self.y, torch.Tensor) or self.y.dtype!=torch.int64 or self.y.shape!=self.x.shape[:1]:
             raise StitchTypeError(f'labels must be an int64 tensor of {len(self.x)} numbers, not {_kind(self.y)}')
 
@@ -40,11 +41,11 @@ class Split:
     def take(self,
         n:int, # How many; all if there are fewer
     )->Split:
-        "The first `n`, class by class in turn, so that few pictures still show every class"
+        "The first `n`, class by class in turn, so that few images still show every class"
         if n<0: raise StitchError(f'the number of images must be 0 or more, got {n}')
         return self[_in_turn(self.y)[:n].sort().values]
 
-def _kind(o): return f'{o.dtype} {tuple(o.shape)}' if isinstance(o, torch.Tensor) else f'a {type(o).__name__}'
+def _kind(o): return f'{o.dtype} {tuple(o.shape)}' if isinstance(o, (torch.Tensor,np.ndarray)) else f'a {type(o).__name__}'
 
 # %% ../nbs/api/01_data.ipynb #e523f95c
 def _in_turn(y):
@@ -62,19 +63,19 @@ class Splits:
     train:Split
     test:Split
     classes:list # Names, in the order of the labels
-    box:tuple=(0.,1.) # Range of the pictures as the models take them; no other can be had
+    box:tuple=(0.,1.) # Range of the images as the models take them; no other can be had
     name:str='' # For tables and file names
-    augment:tuple=() # Of `"flip"` and `"crop"`: what may be done to a training picture
+    augment:tuple=() # Of `"flip"` and `"crop"`: what may be done to a training image
 
     def __post_init__(self):
-        if tuple(self.box)!=(0,1): raise StitchError(f'models get pictures in [0, 1], not in {tuple(self.box)}; put the range into the model: nn.Sequential(rescale, model)')
+        if tuple(self.box)!=(0,1): raise StitchError(f'models get images in [0, 1], not in {tuple(self.box)}; put the range into the model: nn.Sequential(rescale, model)')
         for k in ('train','test'):
             y = getattr(self, k).y
-            if not len(y): raise StitchError(f'{k} of {self.name or "this data set"} has no pictures')
+            if not len(y): raise StitchError(f'{k} of {self.name or "this data set"} has no images')
             if y.min()<0 or y.max()>=len(self.classes):
                 raise StitchError(f'{k} has labels from {y.min()} to {y.max()}, but there are {len(self.classes)} classes: labels must be 0 to {len(self.classes)-1}')
         a,b = self.train.x.shape[1:],self.test.x.shape[1:]
-        if a!=b: raise StitchError(f'train has pictures of {tuple(a)}, test of {tuple(b)}: give load_data an image_size and channels')
+        if a!=b: raise StitchError(f'train has images of {tuple(a)}, test of {tuple(b)}: give load_data an image_size and channels')
 
     @property
     def channels(self): return self.train.x.shape[1]
@@ -102,18 +103,47 @@ def batches(
 
 # %% ../nbs/api/01_data.ipynb #62b81984
 def _reshape(x, image_size=None, channels=None):
-    "N×C×H×W uint8 pictures in the size and channels that were asked for"
+    "N×C×H×W uint8 images in the size and channels that were asked for"
     if image_size and x.shape[-2:]!=(image_size,image_size):
+        _check_narrow('an image', x.shape[-1], x.shape[-2])
         x = TF.center_crop(TF.resize(x, [image_size], antialias=True), [image_size]*2)
-    if channels not in (None,1,3): raise StitchError(f'channels must be 1 or 3, not {channels}')
     if channels and channels!=x.shape[1]: x = TF.rgb_to_grayscale(x) if channels==1 else x.expand(-1,3,-1,-1)
     return x.contiguous()
+
+def _check_narrow(name, width, height, most=100):
+    "The longer side grows with the shorter one, and with it the memory"
+    if max(width, height)>most*min(width, height):
+        raise StitchError(f'{name} is {width}×{height} pixels, too narrow to be resized; cut or remove it')
 
 def _limit(y, n, *keys):
     "Which samples to keep: each class shuffled, the classes in turn, the first `n`"
     order = torch.randperm(len(y), generator=generator('limit', *keys))
     order = order[_in_turn(y[order])]
     return order[:n]
+
+# %% ../nbs/api/01_data.ipynb #47df36a9
+def _short(o): return _kind(o) if isinstance(o, (torch.Tensor,np.ndarray)) else ' '.join(repr(o).split())[:60]
+
+def _whole(what, value, low=1):
+    "A whole number, or None"
+    if value is None: return None
+    if isinstance(value, (bool,np.bool_)) or not isinstance(value, (int,np.integer)):
+        raise StitchTypeError(f'{what} must be a whole number, not {_short(value)}')
+    if low is not None and value<low:
+        raise StitchError(f'{what} must be at least {low}, got {value}; leave it out for the default')
+    return int(value)
+
+def _square(value):
+    "Length of the sides of the images that are asked for, or None"
+    if isinstance(value, (list,tuple)):
+        if len(value)!=2 or value[0]!=value[1]:
+            raise StitchError(f'image_size must be one number, since images are made square; not {_short(value)}')
+        value = value[0]
+    return _whole('image_size', value)
+
+def _channels(value):
+    if _whole('channels', value) not in (None,1,3): raise StitchError(f'channels must be 1 or 3, not {value}')
+    return value
 
 # %% ../nbs/api/01_data.ipynb #efb11607
 def _digits(image_size, channels, root, seed):
@@ -126,11 +156,55 @@ def _digits(image_size, channels, root, seed):
     return *[Split(x[i],y[i]) for i in map(torch.tensor, parts)],[str(o) for o in d.target_names],()
 
 # %% ../nbs/api/01_data.ipynb #04bfd6e1
+def _why(e):
+    "The reason of an exception, in one line"
+    return ' '.join(str(e).split())[:200] or type(e).__name__
+
+def _files_of(kind, root):
+    "Files of one of torchvision's data sets, with times and sizes"
+    names = [kind.__name__, getattr(kind, 'base_folder', None), getattr(kind, 'filename', None)]
+    places = [root/o for o in names if o]
+    files = [f for p in places for f in [p, *p.rglob('*')] if f.is_file()]
+    return {f:(f.stat().st_mtime_ns, f.stat().st_size) for f in files}
+
+def _fetch(kind, root):
+    "Train and test of one of torchvision's data sets"
+    before,done = _files_of(kind, root),False
+    try:
+        pair = [kind(root, train=t, download=True) for t in (True,False)]
+        done = True
+    except Exception as e:                                                    # others' code raises what it likes
+        raise StitchError(f"can't get {kind.__name__} into {str(root)!r} ({_why(e)}); "
+            "load it again, put its files there, or name another data set") from None
+    finally:
+        for f,o in _files_of(kind, root).items() if not done else ():
+            if before.get(f)!=o: f.unlink()
+    return pair
+
+# %% ../nbs/api/01_data.ipynb #14455585
+def _idx_shape(f):
+    "Dimensions of the array in a file of MNIST's kind, which must be whole"
+    with open(f, 'rb') as o: head = o.read(4+4*3)
+    n,size = head[3] if len(head)>3 else 0,f.stat().st_size
+    shape = struct.unpack(f'>{n}I', head[4:4+4*n]) if 0<n<4 and len(head)>=4+4*n else ()
+    why = 'empty' if not size else 'damaged' if not shape or head[:3]!=bytes([0,0,8]) else ''
+    if not why and size!=4+4*n+math.prod(shape): why = f'{size} bytes long instead of {4+4*n+math.prod(shape)}'
+    if why: raise StitchError(f'{str(f)!r} is {why}; delete it and load again')
+    return shape
+
+def _check_idx(folder):
+    "Are the unpacked files whole, and has every image a label?"
+    for part in ('train','t10k'):
+        images,labels = (folder/f'{part}-{k}-ubyte' for k in ('images-idx3','labels-idx1'))
+        shapes = [_idx_shape(f) for f in (images,labels) if f.is_file()]
+        if len(shapes)==2 and shapes[0][0]!=shapes[1][0]:
+            raise StitchError(f'{str(labels)!r} holds {shapes[1][0]} labels for {shapes[0][0]} images; '
+                f'delete both files and load again')
+
 def _torchvision(kind):
     def _load(image_size, channels, root, seed):
-        try: tr,te = (kind(root, train=t, download=True) for t in (True,False))
-        except (OSError,RuntimeError,EOFError,pickle.UnpicklingError) as e:
-            raise StitchError(f"can't get {kind.__name__} into {str(root)!r} ({str(e).splitlines()[0] if str(e) else type(e).__name__}); put its files there, or name another data set") from None
+        _check_idx(root/kind.__name__/'raw')
+        tr,te = _fetch(kind, root)
         def _split(d):
             x = torch.as_tensor(d.data)
             x = x[:,None] if x.ndim==3 else x.permute(0,3,1,2)
@@ -140,126 +214,381 @@ def _torchvision(kind):
 
 # %% ../nbs/api/01_data.ipynb #13156e9f
 _SPLITS = ('train','test','val')
-_SUFFIXES = ('.jpg','.jpeg','.png','.bmp','.webp','.gif','.tif','.tiff','.ppm','.pgm')
+_LARGEST = 2**30 # Bytes of one image file
 
-def _names(path, classes=None):
-    "Names of files and folders (these end in /) below a folder or in a zip, and a function that reads one"
-    if path.is_dir():
-        found = []
-        for d,ds,fs in os.walk(path, followlinks=True):
-            rel = Path(d).relative_to(path)
-            if classes and rel.name in _SPLITS: ds[:] = [o for o in ds if o in classes]       # don't list a million files for ten classes
-            found += [(rel/f).as_posix() for f in fs]+[(rel/o).as_posix()+'/' for o in ds]
-        def _read(n): return (path/n).read_bytes()
-        _read.id = str(path.resolve())
-        return found,_read
-    with open(path, 'rb') as f: head = f.read(64)
-    if b'<html' in head.lower() or b'<!doctype' in head.lower(): raise StitchError(f'{str(path)!r} is a web page, not a zip file: download the file itself')
-    try: z = zipfile.ZipFile(path)
-    except (zipfile.BadZipFile,OSError,struct.error) as e: raise StitchError(f"{str(path)!r} is not a whole zip file ({e}); is it truncated? download it again") from None
-    lock = threading.Lock()
-    def _read(n):
-        with lock: return z.read(n)
-    _read.id = f'{path.resolve()} {path.stat().st_size}'
-    return z.namelist(),_read
+def _is_folder(entry):
+    try: return entry.is_dir()
+    except OSError: return False                                             # a link to itself
+
+def _below_split(name): return ('', *name.split('/'))[-2] in _SPLITS
+
+def _walk(folder, classes=None, below='', above=()):
+    "Names below a folder; those of folders end in /"
+    s = os.stat(folder)
+    above = (*above, (s.st_dev,s.st_ino))
+    with os.scandir(folder) as entries:
+        for o in entries:
+            name = below+o.name
+            if not _is_folder(o): yield name
+            elif o.name.startswith('.'): continue
+            elif classes and _below_split(name) and o.name not in classes: continue      # a million files of other classes
+            else:
+                s = os.stat(o.path)
+                if (s.st_dev,s.st_ino) in above: continue
+                yield name+'/'
+                yield from _walk(o.path, classes, name+'/', above)
+
+# %% ../nbs/api/01_data.ipynb #bdeed212
+def _sample(f, size, piece=2**14):
+    "A digest of a file's content; of a large file's at four places"
+    starts = [0] if size<=4*piece else [k*(size-piece)//3 for k in range(4)]
+    h = hashlib.blake2b(digest_size=16)
+    for k in starts:
+        f.seek(k)
+        h.update(f.read(piece if len(starts)>1 else -1))
+    return h.hexdigest()
+
+class _Folder:
+    "Files on disk"
+    def __init__(self, path, classes=None):
+        self.path,self.place = path,str(path.resolve())
+        try: self.names = list(_walk(path, classes))
+        except (OSError,RecursionError) as e: raise StitchError(f"can't list {str(path)!r} ({_why(e)})") from None
+    def _regular(self, name):
+        if not os.path.isfile(self.path/name): raise OSError('not a file')    # reading a pipe would never end
+        s = os.stat(self.path/name)
+        if s.st_size>_LARGEST: raise OSError(f'larger than {_LARGEST>>20} MB')
+        return s
+    def read(self, name, n=-1):
+        self._regular(name)
+        with open(self.path/name, 'rb') as f: return f.read(n)
+    def stamp(self, name):
+        s = self._regular(name)
+        with open(self.path/name, 'rb') as f: return [s.st_size, s.st_mtime_ns, _sample(f, s.st_size)]
+    def check(self, name): pass
+    def close(self): pass
+
+# %% ../nbs/api/01_data.ipynb #008549f5
+def _cut_short(path, kind, e):
+    return StitchError(f'{str(path)!r} is not a whole {kind} file ({_why(e)}); is it truncated? download it again')
+
+class _Zip:
+    "Files in a zip, from Windows too; of two with one name the later one, as every program does"
+    def __init__(self, path):
+        self.place,self.lock = str(path.resolve()),threading.Lock()
+        try: self.file = zipfile.ZipFile(path)
+        except Exception as e:
+            raise _cut_short(path, 'zip', e) from None
+        self.infos = {o.filename.replace('\\', '/').removeprefix('./'):o for o in self.file.infolist()}
+        self.names = list(self.infos)
+        if any(o.flag_bits&1 for o in self.infos.values()):
+            self.close()
+            raise StitchError(f'{str(path)!r} is encrypted; unpack it with its password and give the folder')
+    def read(self, name, n=-1):
+        info = self.infos[name]
+        if info.file_size>_LARGEST: raise OSError(f'larger than {_LARGEST>>20} MB')
+        with self.lock, self.file.open(info) as f: return f.read(n)
+    def stamp(self, name): return [self.infos[name].file_size, self.infos[name].CRC]
+    def check(self, name): self.read(name, 0)                                 # does the list of contents name it rightly?
+    def close(self): self.file.close()
+
+# %% ../nbs/api/01_data.ipynb #b1f8e0ef
+_PACKED = {b'\x1f\x8b':gzip.open, b'BZh':bz2.open, b'\xfd7zXZ':lzma.open}
+
+def _plain_tar(path, head):
+    "An open file with an uncompressed tar"
+    opener = next((f for k,f in _PACKED.items() if head.startswith(k)), None)
+    if opener is None: return open(path, 'rb')
+    out = tempfile.TemporaryFile()
+    try:
+        with opener(path) as f: shutil.copyfileobj(f, out, 2**20)
+    except BaseException as e:
+        out.close()
+        if getattr(e, 'errno', None) not in _FULL: raise
+        raise StitchError(f'no room to unpack {str(path)!r} ({e.strerror}); unpack it and give the folder') from None
+    out.seek(0)
+    return out
+
+class _Tar:
+    "Files in a tar, compressed or not"
+    def __init__(self, path, head):
+        self.place,self.lock,self.file = str(path.resolve()),threading.Lock(),None
+        try:
+            self.file = _plain_tar(path, head)
+            self._list()
+        except StitchError: raise
+        except Exception as e:
+            self.close()
+            raise _cut_short(path, 'tar', e) from None
+    def _list(self):
+        self.tar = tarfile.open(fileobj=self.file, mode='r:')
+        self.infos = {o.name.removeprefix('./')+'/'*o.isdir():o for o in self.tar}
+        self.names = list(self.infos)
+        self.file.seek(self.tar.offset)
+        if self.file.read(512)!=bytes(512): raise tarfile.ReadError('it has no end')
+        if self.file.read(2**20).strip(b'\0'): raise tarfile.ReadError('there is more behind its end')
+    def _open(self, name):
+        f = self.tar.extractfile(self.infos[name])
+        if f is None: raise OSError('not a file')
+        return f
+    def read(self, name, n=-1):
+        if self.infos[name].size>_LARGEST: raise OSError(f'larger than {_LARGEST>>20} MB')
+        with self.lock, self._open(name) as f: return f.read(n)
+    def stamp(self, name):
+        with self.lock, self._open(name) as f: return [self.infos[name].size, _sample(f, self.infos[name].size)]
+    def check(self, name): pass
+    def close(self):
+        if self.file: self.file.close()
+
+# %% ../nbs/api/01_data.ipynb #54f97903
+_FULL = (errno.ENOSPC,errno.EFBIG,errno.EDQUOT)
+
+def _source(path, classes=None):
+    "A folder or an archive, told by its content"
+    if path.is_dir(): return _Folder(path, classes)
+    if not path.is_file(): raise StitchError(f'{str(path)!r} is neither a folder nor a file')
+    try:
+        with open(path, 'rb') as f: head = f.read(512)
+    except OSError as e: raise StitchError(f"can't read {str(path)!r} ({_why(e)})") from None
+    if b'<html' in head.lower() or b'<!doctype' in head.lower():
+        raise StitchError(f'{str(path)!r} is a web page, not a zip file: download the file itself')
+    if head.startswith((b'Rar!',b'7z\xbc\xaf')):
+        raise StitchError(f'{str(path)!r} is a RAR or 7z archive; unpack it and give the folder')
+    tar = '.tar' in path.suffixes or path.suffix in ('.tgz','.tbz2','.txz') or head[257:262]==b'ustar'
+    if tar or head.startswith(tuple(_PACKED)): return _Tar(path, head)
+    return _Zip(path)
 
 # %% ../nbs/api/01_data.ipynb #dbef01bc
-def _tree(path, classes=None):
-    "`{split: {class: [names of pictures]}}` and the reader"
-    names,read = _names(path, classes)
-    found = {}
-    for n in names:
-        parts = n.rstrip('/').split('/')
-        if any(p.startswith('.') or p=='__MACOSX' for p in parts): continue
-        i = next((i for i,p in enumerate(parts[:2]) if p in _SPLITS), None)
-        if i is None or len(parts)<i+2 or (classes and parts[i+1] not in classes): continue
-        if n.endswith('/') or len(parts)>i+2: files = found.setdefault(parts[i], {}).setdefault(parts[i+1], [])
-        if not n.endswith('/') and len(parts)>i+2 and n.lower().endswith(_SUFFIXES): files.append(n)
+_RARE = ('.avif','.heic','.heif','.jxl') # Some Pillows read them
+_SUFFIXES = ('.jpg','.jpeg','.jpe','.jfif','.png','.apng','.bmp','.dib','.webp','.gif','.tif','.tiff','.ppm','.pgm','.pbm',
+    '.pnm','.jp2',*_RARE)
+
+class LeftOut(UserWarning): "Files in a data set that are no part of it"
+
+def _where(name, classes):
+    "Split and class of a name in a source, the kind of place where it lies: image, folder, hidden, outside or unasked"
+    parts = name.rstrip('/').split('/')
+    if any(p.startswith('.') or p=='__MACOSX' for p in parts): return None,None,'hidden'
+    i = next((i for i,p in enumerate(parts[:2]) if p in _SPLITS), None)
+    inside = i is not None and len(parts)>i+(1 if name.endswith('/') else 2)
+    if not inside: return None,None,'folder' if name.endswith('/') else 'outside'
+    if classes and parts[i+1] not in classes: return None,None,'unasked'
+    return parts[i],parts[i+1],'folder' if name.endswith('/') else 'image'
+
+def _tree(source, path, classes=None):
+    "`{split: {class: [names of images]}}`"
+    found,out = {},[]
+    for name in source.names:
+        split,cls,kind = _where(name, classes)
+        if kind in ('hidden','outside'): _read(source.check, name)
+        if kind=='outside' and (name.lower().endswith(_SUFFIXES) or _below_split(name)): out.append(name)
+        if split is None: continue
+        files = found.setdefault(split, {}).setdefault(cls, [])
+        if kind=='image' and (name.lower().endswith(_SUFFIXES) or _looks_like_image(source, name)): files.append(name)
+        elif kind=='image': out.append(name)
     if 'test' in found: found.pop('val', None)
     elif 'val' in found: found['test'] = found.pop('val')
-    for k in ('train','test'):
-        if k not in found: raise StitchError(f"{str(path)!r} has no {k}/ with class folders; it must hold train/<class>/<picture> and test/<class>/<picture> (or val/), at the top or below one folder")
-    return found,read
+    _report(out, path)
+    return found
+
+# %% ../nbs/api/01_data.ipynb #7d5f1d1b
+def _read(read, name, *args):
+    "What a source's function says of a file"
+    try: return read(name, *args)
+    except Exception as e:
+        what = 'unpack the archive and give the folder' if isinstance(e, NotImplementedError) else 'is the file truncated?'
+        raise StitchError(f"{name!r} can't be read ({_why(e)}); {what}") from None
+
+def _looks_like_image(source, name):
+    "Does Pillow know what it is?"
+    try: return bool(_opened(_read(source.read, name, 2**16)))
+    except StitchError as e:
+        if 'not a file' in str(e): return False
+        raise
+    except Exception: return False
+
+def _report(out, path):
+    "Say what is left out"
+    if not out: return
+    names = ', '.join(map(repr, sorted(out)[:3]))+(' …' if len(out)>3 else '')
+    count = '1 file' if len(out)==1 else f'{len(out)} files'
+    where = 'no image, or in no class folder of train/ or test/'
+    warnings.warn(f'{count} of {str(path)!r} left out: {where}: {names}', LeftOut, stacklevel=2)
 
 # %% ../nbs/api/01_data.ipynb #201b4c94
+def _check_rare(files):
+    "Suffixes of images that Pillow reads only with a plugin"
+    Image.init()
+    unread = tuple(set(_RARE)-set(Image.registered_extensions()))
+    rare = [f for f in files if f.lower().endswith(unread)]
+    if rare: raise StitchError(f"Pillow can't read {len(rare)} of the images here, such as {rare[0]!r}; "
+        "install and register its plugin (pillow-heif, pillow-avif-plugin, pillow-jxl-plugin), or convert them")
+
 def _check_tree(found, path, classes=None):
+    for k in ('train','test'):
+        if k not in found: raise StitchError(f"{str(path)!r} has no {k}/ with class folders; "
+            "it must hold train/<class>/<image> and test/<class>/<image> (or val/), at the top or below one folder")
     for k in ('train','test') if classes else ():
         gone = [c for c in classes if c not in found[k]]
-        if gone: raise StitchError(f"{k}/ of {str(path)!r} lacks {len(gone)} of {len(classes)} class folders: {', '.join(gone[:10])}{' …' if len(gone)>10 else ''}")
+        more = ' …' if len(gone)>10 else ''
+        if gone: raise StitchError(f"{k}/ of {str(path)!r} lacks {len(gone)} of {len(classes)} class folders: "
+            f"{', '.join(gone[:10])}{more}")
     tr,te = (set(found[k]) for k in ('train','test'))
     if tr!=te:
-        only = [f"only {k}/ has {', '.join(sorted(s)[:5])}" for k,s in (('train',tr-te),('test',te-tr)) if s]
+        few = {k:', '.join(map(_name, sorted(s)[:5])) for k,s in (('train',tr-te),('test',te-tr)) if s}
+        only = [f'only {k}/ has {s}' for k,s in few.items()]
         raise StitchError(f"classes differ between train and test of {str(path)!r}: {'; '.join(only)}")
     for k in ('train','test'):
         for c,fs in sorted(found[k].items()):
-            if not fs: raise StitchError(f"class {c!r} of {k}/ in {str(path)!r} is empty: no pictures ({' '.join(_SUFFIXES)})")
+            if not fs: raise StitchError(f"class {c!r} of {k}/ in {str(path)!r} is empty: no images")
+    _check_rare([f for k in ('train','test') for fs in found[k].values() for f in fs])
     return list(classes or sorted(tr))
 
-# %% ../nbs/api/01_data.ipynb #178d59dc
-def _decode(data, name, image_size, channels):
-    "One picture as a C×H×W array"
-    try:
-        im = Image.open(io.BytesIO(data)); im.load()
-    except (UnidentifiedImageError,OSError,SyntaxError,ValueError,struct.error,zlib.error) as e:
-        why = 'not a picture' if isinstance(e, UnidentifiedImageError) else f'damaged: {e}'
-        raise StitchError(f'{name!r} is {why}; replace or remove it') from None
-    if im.mode[:1] in 'IF': raise StitchError(f'{name!r} has {im.mode} pixels; only 8-bit pictures are read: convert it')
-    if image_size and im.size!=(image_size,image_size): im = TF.center_crop(TF.resize(im, [image_size]), [image_size]*2)
-    mode = {1:'L', 3:'RGB'}[channels] if channels else 'L' if im.mode in ('L','1') else 'RGB'
-    a = np.asarray(im if im.mode==mode else im.convert(mode))
-    return a[None] if a.ndim==2 else a.transpose(2,0,1)
+def _name(o): return o if o.isprintable() else repr(o)
 
-# %% ../nbs/api/01_data.ipynb #252bb355
-def _bytes(read, name):
-    try: return read(name)
-    except (zipfile.BadZipFile,OSError,zlib.error,EOFError) as e: raise StitchError(f"{name!r} can't be read ({e}); is the file truncated?") from None
+# %% ../nbs/api/01_data.ipynb #178d59dc
+def _opened(data):
+    "An image whose pixels aren't read yet. Formats that are programs or need other programs aren't opened"
+    Image.init()
+    return Image.open(io.BytesIO(data), formats=[k for k in Image.ID if k not in ('EPS','WMF','PDF','MPEG')])
+
+def _plain(im, channels=None):
+    "An image with 8-bit greys or colours; what is transparent lies on white"
+    if im.mode[:1] in 'IF': raise StitchError(f'{im.mode} pixels; only 8-bit images are read: convert it')
+    mode = {1:'L', 3:'RGB'}[channels] if channels else 'L' if im.mode in ('L','1','LA') else 'RGB'
+    if im.mode in ('LA','La','PA','RGBA','RGBa') or 'transparency' in im.info:
+        im = im.convert('RGBA')
+        im = Image.alpha_composite(Image.new('RGBA', im.size, 'white'), im)
+    return im if im.mode==mode else im.convert(mode)
+
+def _fitted(im, name, image_size, channels):
+    "A PIL image as a C×H×W array"
+    try: im = _plain(im, channels)
+    except StitchError as e: raise StitchError(f'{name!r} has {e}') from None
+    except Exception as e: raise StitchError(f'{name!r} is damaged: {_why(e)}; replace or remove it') from None
+    if image_size and im.size!=(image_size,image_size):
+        _check_narrow(repr(name), *im.size)
+        im = TF.center_crop(TF.resize(im, [image_size]), [image_size]*2)
+    a = np.asarray(im)
+    return a[None] if a.ndim==2 else np.ascontiguousarray(a.transpose(2,0,1))
+
+def _decode(data, name, image_size, channels):
+    "One image file as a C×H×W array"
+    try:
+        im = _opened(data)
+        im.load()
+    except Exception as e:                                                    # decoders raise what they like
+        why = 'not an image' if isinstance(e, UnidentifiedImageError) else f'damaged: {_why(e)}'
+        raise StitchError(f'{name!r} is {why}; replace or remove it') from None
+    return _fitted(im, name, image_size, channels)
 
 # %% ../nbs/api/01_data.ipynb #9eaa7e87
 def _streams(stream, n, image_size, limit=2e9):
-    "Shall `n` pictures stay on disk? By default if they'd take more than `limit` bytes"
+    "Shall `n` images stay on disk? By default if they'd take more than `limit` bytes"
     if stream is None: stream = bool(image_size) and n*3*image_size**2>limit
-    if stream and not image_size: raise StitchError('pictures that stay on disk need an image_size, such as image_size=224')
+    if stream and not image_size: raise StitchError('images that stay on disk need an image_size, such as image_size=224')
     return stream
 
-def _on_disk(names, read, image_size, channels, root, desc):
-    "Decode into a file once (several threads); a tensor that is backed by it"
+_DECODER = 2 # Count up when images come out otherwise
+
+def _decoded_name(names, source, shape, desc):
+    "First and second part of the name of a file of decoded images"
+    stamps = [_read(source.stamp, o) for o in progress(names, desc)]
+    return stable_hash(source.place, names, shape, n=24),stable_hash(_DECODER, PIL.__version__, stamps)
+
+def _mapped(f, shape):
+    "A tensor backed by a file of decoded images; None if it isn't there or not whole"
+    try: a = np.load(f, mmap_mode='c')
+    except Exception: return None
+    return torch.from_numpy(a) if getattr(a, 'shape', None)==shape and a.dtype==np.uint8 else None
+
+# %% ../nbs/api/01_data.ipynb #151ad178
+def _reserve(out, size):
+    "Room on the disk for a file, or an `OSError` now"
+    if not hasattr(os, 'posix_fallocate'): return
+    try: os.posix_fallocate(out.fileno(), 0, size)
+    except OSError as e:
+        if e.errno in _FULL: raise                                            # some file systems can't reserve
+
+def _write_decoded(f, names, source, shape, desc):
+    "Decode into a file (several threads); it's closed before it gets its name"
+    def _one(name): return _decode(_read(source.read, name), name, shape[-1], shape[1])
+    size = math.prod(shape)
+    with atomic_path(f) as tmp, ThreadPoolExecutor() as pool:
+        try:
+            with open(tmp, 'wb') as out:
+                np.lib.format.write_array_header_1_0(out, dict(descr='|u1', fortran_order=False, shape=shape))
+                _reserve(out, out.tell()+size)
+                for k in progress(range(0, len(names), 256), desc):
+                    for a in pool.map(_one, names[k:k+256]): out.write(a.tobytes())
+        except OSError as e:
+            raise StitchError(f"can't keep {size/1e9:.2g} GB of decoded images in {str(f.parent)!r} ({e.strerror}); "
+                "make room there, or name another folder: root=FOLDER or ISTITCH_DATA") from None
+
+def _on_disk(names, source, image_size, channels, root, desc):
+    "Images decoded into a file once; a tensor that is backed by it"
     shape = (len(names),channels,image_size,image_size)
-    f = root/'decoded'/f'{stable_hash(names, shape, getattr(read, "id", ""), n=24)}.npy'
-    if not f.exists():
-        def _one(n): return _decode(_bytes(read, n), n, image_size, channels)
-        with atomic_path(f) as tmp, ThreadPoolExecutor() as pool:
-            out = np.lib.format.open_memmap(tmp, mode='w+', dtype=np.uint8, shape=shape)
-            for k in progress(range(0, len(names), 256), desc):
-                for j,a in enumerate(pool.map(_one, names[k:k+256])): out[k+j] = a
-            out.flush()
-    return torch.from_numpy(np.load(f, mmap_mode='c'))
+    place,state = _decoded_name(names, source, shape, desc)
+    f = root/'decoded'/f'{place}-{state}.npy'
+    x = _mapped(f, shape)
+    if x is not None: return x
+    _write_decoded(f, names, source, shape, desc)
+    for old in f.parent.glob(f'{place}-*.npy'):
+        try: old.unlink() if old!=f else None
+        except OSError: pass                                                  # Windows: another process still reads it
+    return _mapped(f, shape)
 
 # %% ../nbs/api/01_data.ipynb #58f5b7a6
-def _read_split(files, classes, read, image_size, channels, n, keys, desc, stream, root):
-    "Read the pictures of one split"
-    names,y = [o for c in classes for o in sorted(files[c])],torch.tensor([i for i,c in enumerate(classes) for _ in files[c]])
-    keep,xs = _limit(y, n, *keys),[]
-    if _streams(stream, len(keep), image_size): return Split(_on_disk([names[i] for i in keep], read, image_size, channels or 3, root, desc), y[keep])
-    for i in progress(keep.tolist(), desc):
-        xs.append(_decode(_bytes(read, names[i]), names[i], image_size, channels))
-        if xs[-1].shape[1:]!=xs[0].shape[1:]:
-            raise StitchError(f'pictures differ in size ({names[keep[0]]!r} {xs[0].shape[1:]}, {names[i]!r} {xs[-1].shape[1:]}): give load_data an image_size, such as image_size=32')
-    most = max(len(x) for x in xs)                                            # grey pictures among coloured ones become coloured
-    return Split(torch.tensor(np.stack([np.broadcast_to(x, (most,*x.shape[1:])) for x in xs])), y[keep])
+def _named(o): return repr(o) if isinstance(o, str) else f'image {o}'
+
+def _stacked(xs, names):
+    "Images of one size as one tensor; greys among colours become colours"
+    for x,name in zip(xs, names):
+        if x.shape[1:]==xs[0].shape[1:]: continue
+        raise StitchError(f'images differ in size ({_named(names[0])} {xs[0].shape[1:]}, {_named(name)} {x.shape[1:]}): '
+            'give load_data an image_size, such as image_size=32')
+    most = max(len(x) for x in xs)
+    return torch.tensor(np.stack([np.broadcast_to(x, (most,*x.shape[1:])) for x in xs]))
+
+def _read_split(files, classes, source, image_size, channels, n, keys, desc, stream, root):
+    "Read the images of one split"
+    names = [o for c in classes for o in sorted(files[c])]
+    y = torch.tensor([i for i,c in enumerate(classes) for _ in files[c]])
+    keep = _limit(y, n, *keys)
+    names,y = [names[i] for i in keep],y[keep]
+    if _streams(stream, len(keep), image_size):
+        return Split(_on_disk(names, source, image_size, channels or 3, root, desc), y)
+    xs = [_decode(_read(source.read, o), o, image_size, channels) for o in progress(names, desc)]
+    return Split(_stacked(xs, names), y)
 
 # %% ../nbs/api/01_data.ipynb #a4697931
+def _expanded(path): return Path(os.path.expanduser(path))
+
 def _class_list(classes):
     "Names of class folders, from a list or from a text file with one at the start of each line"
-    if classes is None or isinstance(classes, (list,tuple)): return list(classes) if classes else None
-    try: text = Path(classes).read_text(encoding='utf-8')
-    except (OSError,UnicodeDecodeError) as e: raise StitchError(f"can't read the class list {str(classes)!r} ({e})") from None
-    return [l.split()[0] for l in text.splitlines() if l.strip() and not l.startswith('#')]
+    if classes is None: return None
+    if isinstance(classes, (str,os.PathLike)):
+        try: text = _expanded(classes).read_text(encoding='utf-8')
+        except (OSError,ValueError) as e:
+            raise StitchError(f"can't read the class list {str(classes)!r} ({_why(e)})") from None
+        classes = [l.split()[0] for l in text.splitlines() if l.strip() and not l.startswith('#')]
+    if not isinstance(classes, (list,tuple)): raise StitchTypeError(f'classes must be a list of names, not {_short(classes)}')
+    classes = [str(c) for c in classes]
+    twice = [c for c in classes if classes.count(c)>1]
+    if twice: raise StitchError(f'classes names {twice[0]!r} twice')
+    if not classes: raise StitchError('classes is empty; leave it out for all classes')
+    return classes
 
 def _folder(path, image_size, channels, n_train, n_test, seed, classes=None, stream=None, root=None):
-    found,read = _tree(path, classes)
-    classes = _check_tree(found, path, classes)
-    def _part(k, n): return _read_split(found[k], classes, read, image_size, channels, n, (seed,k), f'reading {k}', stream, root)
-    return _part('train', n_train),_part('test', n_test),classes,('flip','crop')
+    "Both splits of a folder or an archive"
+    source = _source(path, classes)
+    def _part(k, n):
+        return _read_split(found[k], classes, source, image_size, channels, n, (seed,k), f'reading {k}', stream, root)
+    try:
+        found = _tree(source, path, classes)
+        classes = _check_tree(found, path, classes)
+        return _part('train', n_train),_part('test', n_test),classes,('flip','crop')
+    finally: source.close()
 
 # %% ../nbs/api/01_data.ipynb #ddd78002
 LS_IMAGENET10 = 'n03379051 n03424325 n04026417 n02091831 n01978455 n02804414 n02089973 n07715103 n02974003 n04127249'.split()
@@ -269,49 +598,235 @@ def _imagenet(name, root, classes, image_size):
     "Folder, class list and size for a named part of ImageNet"
     n,size = _IMAGENET[name]
     classes = classes or (LS_IMAGENET10 if name=='ls-imagenet10' else None)
-    if not root or not Path(root).is_dir(): raise StitchError(f'{name!r} needs the folder of ImageNet, with train/ and val/ in class folders: load_data({name!r}, root=FOLDER), or name it in ISTITCH_IMAGENET')
+    if not root or not _expanded(root).is_dir(): raise StitchError(f'{name!r} needs the folder of ImageNet, with train/ and val/ in class folders: load_data({name!r}, root=FOLDER), or name it in ISTITCH_IMAGENET')
     if classes is None: raise StitchError(f'{name!r} needs a list of its {n} classes: load_data({name!r}, root=FOLDER, classes=LIST or a text file)')
     if len(set(classes))!=n: raise StitchError(f'{name!r} has {n} classes, the list has {len(set(classes))}')
-    return Path(root),classes,image_size or size
+    return _expanded(root),classes,image_size or size
+
+# %% ../nbs/api/01_data.ipynb #a3f5e8d9
+def _is_array(o): return isinstance(o, (np.ndarray,torch.Tensor))
+
+def _pair(data, test):
+    "Train and test of what was given"
+    if isinstance(data, Splits): return data.train,data.test
+    if isinstance(data, dict):
+        keys = [k for k in ('test','val','validation','valid') if k in data]
+        if 'train' in data and keys: return data['train'],data[keys[0]]
+        raise StitchError(f"these data hold {', '.join(map(str, data))}; they must hold train, and test (or val, validation)")
+    if test is not None: return data,test
+    if isinstance(data, (list,tuple)) and len(data)==2 and not any(map(_is_array, data)): return tuple(data)
+    raise StitchTypeError(f'load_data takes a name, a path, or two data sets: load_data(train, test=…); got {_short(data)} alone')
+
+def _class_names(data):
+    "Names of classes, if a data set or what it's made of has them"
+    feature = (data.features or {}).get(_label_column(data)) if _is_hugging(data) else None
+    names = getattr(data, 'classes', None) or getattr(feature, 'names', None)
+    if names: return [', '.join(map(str, o)) if isinstance(o, (list,tuple)) else str(o) for o in names]
+    inner = getattr(data, 'dataset', None) or next(iter(getattr(data, 'datasets', None) or []), None)
+    return None if inner is None else _class_names(inner)
+
+# %% ../nbs/api/01_data.ipynb #61aadbff
+_IMAGE_KEYS,_LABEL_KEYS = ('image','img','pixel_values'),('label','labels','target')
+
+def _is_hugging(data): return hasattr(data, 'column_names') and hasattr(data, 'features')
+
+def _column(data, kind, names, what):
+    "The column of a split of Hugging Face with images or labels"
+    kinds = {k:type(f).__name__ for k,f in (data.features or {}).items()}
+    found = [k for k,t in kinds.items() if t==kind]
+    best = [k for k in names if k in found] or found or [k for k in names if k in kinds]
+    if not best or len(found)>1 and best[0] not in names:
+        raise StitchError(f"{'several columns' if found else 'no column'} of {what} among {', '.join(kinds)}; name one {names[0]!r}")
+    return best[0]
+
+def _image_column(data): return _column(data, 'Image', _IMAGE_KEYS, 'images')
+def _label_column(data): return _column(data, 'ClassLabel', _LABEL_KEYS, 'labels')
+
+def _of_item(item, what):
+    "Image and label of an item of a map-style data set"
+    if isinstance(item, dict):
+        keys = [next((k for k in names if k in item), None) for names in (_IMAGE_KEYS,_LABEL_KEYS)]
+        if None not in keys: return item[keys[0]],item[keys[1]]
+    elif isinstance(item, (tuple,list)) and len(item)>1: return item[0],item[1]
+    raise StitchTypeError(f'items of {what} must be (image, label), not {_short(item)}; without labels nothing can be compared')
+
+# %% ../nbs/api/01_data.ipynb #42df3ef2
+@dataclass
+class _Items:
+    "Images and labels, one by one"
+    n:int
+    get:object # Number → image, label
+    labels:object=None # All, where they can be had without the images
+
+def _of_loader(loader, what):
+    "The data set of a loader"
+    if getattr(loader.collate_fn, '__name__', '')!='default_collate':
+        raise StitchTypeError(f"the DataLoader of {what} has a collate_fn of its own; give its data set")
+    chosen = getattr(loader.sampler, 'indices', None)
+    return loader.dataset if chosen is None else torch.utils.data.Subset(loader.dataset, sorted(map(int, chosen)))
+
+def _is_list(data):
+    "Has it a length, and items by number?"
+    if isinstance(data, (torch.utils.data.IterableDataset,str,bytes,dict)) or _is_array(data): return False
+    return hasattr(data, '__len__') and hasattr(data, '__getitem__')
+
+def _items(data, what):
+    "How to go through somebody's data"
+    if isinstance(data, DataLoader): data = _of_loader(data, what)
+    if isinstance(data, Split): data = (data.x,data.y)
+    if isinstance(data, (tuple,list)) and len(data)==2 and all(map(_is_array, data)):
+        if len(data[0])!=len(data[1]): raise StitchError(f'{what} has {len(data[0])} images and {len(data[1])} labels')
+        return _Items(len(data[0]), lambda i: (data[0][i],data[1][i]), data[1])
+    if not _is_list(data):
+        raise StitchTypeError(f"{what} can't be {_short(data)}; give a data set with a length and items (image, label), "
+            'or (images, labels)')
+    if not _is_hugging(data): return _Items(len(data), lambda i: _of_item(data[i], what), getattr(data, 'targets', None))
+    keys = _image_column(data),_label_column(data)
+    return _Items(len(data), lambda i: tuple(map(data[i].get, keys)), data.with_format(None)[keys[1]])
+
+# %% ../nbs/api/01_data.ipynb #77fe51e2
+def _eight_bit(a, where):
+    "An array as 8-bit numbers"
+    if a.dtype==torch.uint8: return a
+    if not a.is_floating_point(): raise StitchTypeError(f'{where} is {a.dtype}; give uint8, or floats in [0, 1]')
+    low,high = a.min().item(),a.max().item()
+    if not (low>=0 and high<=1+1e-6):
+        raise StitchError(f'{where} has values from {low:.3g} to {high:.3g}, but images are in [0, 1]: '
+            'take Normalize out of the transform (it belongs into the model), or divide by 255')
+    return (a.double()*255).round().to(torch.uint8)
+
+def _array(o, where, image_size, channels):
+    "Somebody's image as a C×H×W array"
+    if isinstance(o, Image.Image): return _fitted(o, where, image_size, channels)
+    if not _is_array(o): raise StitchTypeError(f'{where} must be a PIL image or an array, not {_short(o)}')
+    a = o.detach().cpu() if isinstance(o, torch.Tensor) else torch.from_numpy(np.array(o))
+    if a.ndim==2: a = a[None]
+    if a.ndim==3 and a.shape[0] not in (1,3) and a.shape[2] in (1,3): a = a.permute(2,0,1).contiguous()
+    if a.ndim!=3 or a.shape[0] not in (1,3) or not a.numel():
+        raise StitchError(f'{where} has shape {tuple(a.shape)}; images are channels × height × width, with 1 or 3 channels')
+    return _reshape(_eight_bit(a, where)[None], image_size, channels)[0].numpy()
+
+def _label(o, where):
+    "Somebody's label as a number"
+    a = np.asarray(o.detach().cpu() if isinstance(o, torch.Tensor) else o)
+    if a.size!=1 or a.dtype.kind not in 'iub' or a.item()<0:
+        raise StitchError(f'{where} has the label {_short(o)}; labels are whole numbers from 0, one an image')
+    return int(a.item())
+
+# %% ../nbs/api/01_data.ipynb #92309c9f
+def _read_item(items, i, what, image_size, channels):
+    "One image as an array, and its label"
+    where = f'image {i} of {what}'
+    try: x,y = items.get(i)
+    except StitchError: raise
+    except Exception as e: raise StitchError(f"{where} can't be read ({type(e).__name__}: {_why(e)})") from e
+    return _array(x, where, image_size, channels),_label(y, where)
+
+def _read_items(items, what, image_size, channels, n, keys):
+    "Read a split of somebody's data set"
+    def _get(i): return _read_item(items, i, what, image_size, channels)
+    if not items.n: raise StitchError(f'{what} has no images')
+    for i in range(min(8, items.n)):
+        if np.array_equal(_get(i)[0], _get(i)[0]): continue
+        raise StitchError(f'image {i} of {what} is another one each time it is read: '
+            'give the data set without random augmentation (train_model has its own)')
+    early = n is not None and items.labels is not None and len(items.labels)==items.n
+    known = torch.tensor([_label(o, f'image {i} of {what}') for i,o in enumerate(items.labels)]) if early else None
+    order = _limit(known, n, *keys) if early else torch.arange(items.n)
+    xs,ys = zip(*[_get(i) for i in progress(order.tolist(), f'reading {what}')])
+    y = torch.tensor(ys)
+    if early and not torch.equal(y, known[order]):                            # a transform of labels
+        return _read_items(_Items(items.n, items.get), what, image_size, channels, n, keys)
+    out = Split(_stacked(xs, order.tolist()), y)
+    return out if early else out[_limit(y, n, *keys)]
+
+# %% ../nbs/api/01_data.ipynb #a71d031c
+def _from_objects(data, test, image_size, channels, n_train, n_test, seed, classes):
+    "Both splits of somebody's data"
+    pair = dict(zip(('train','test'), _pair(data, test)))
+    items = {k:_items(o, k) for k,o in pair.items()}
+    names = [data.classes]*2 if isinstance(data, Splits) else [_class_names(o) for o in pair.values()]
+    if None not in names and names[0]!=names[1]:
+        raise StitchError(f'train has classes {_short(names[0])}, test {_short(names[1])}')
+    limits = dict(train=n_train, test=n_test)
+    if classes: limits = dict(train=None, test=None)                          # a class first, then so many of it
+    with seeded('load_data', seed):
+        parts = [_read_items(o, k, image_size, channels, limits[k], (seed,k)) for k,o in items.items()]
+    known = names[0] or names[1] or [str(i) for i in range(1+max(int(o.y.max()) for o in parts))]
+    if isinstance(data, Splits): return Splits(*parts, known, name=data.name, augment=data.augment)
+    return Splits(*parts, known, name=type(pair['train']).__name__, augment=('flip','crop'))
 
 # %% ../nbs/api/01_data.ipynb #a97292ba
 _KNOWN = {'digits':_digits, 'cifar10':_torchvision(datasets.CIFAR10), 'fashion-mnist':_torchvision(datasets.FashionMNIST)}
 
-def _root(): return Path(os.environ.get('ISTITCH_DATA') or Path.home()/'.cache'/'istitch')
+def _root(root=None):
+    "Where downloads are kept"
+    if root is not None and not isinstance(root, (str,os.PathLike)):
+        raise StitchTypeError(f'root must be a path, not {_short(root)}')
+    return _expanded(root or os.environ.get('ISTITCH_DATA') or Path.home()/'.cache'/'istitch')
 
 def _of_classes(split, known, classes):
-    "The pictures of some classes, with labels in their order"
+    "The images of some classes, with labels in their order"
     for c in classes:
         if c not in known: raise unknown('class', c, known)
-    new = torch.full((len(known),), -1); new[[known.index(c) for c in classes]] = torch.arange(len(classes))
+    new = torch.full((len(known),), -1)
+    new[[known.index(c) for c in classes]] = torch.arange(len(classes))
     y = new[split.y]
     return Split(split.x[y>=0], y[y>=0])
 
+def _chosen(splits, classes, n_train, n_test, seed):
+    "Some classes and so many images of a data set"
+    tr,te = splits.train,splits.test
+    if classes: tr,te = (_of_classes(s, splits.classes, classes) for s in (tr,te))
+    tr,te = (s[_limit(s.y, n, seed, k)] for s,n,k in ((tr,n_train,'train'),(te,n_test,'test')))
+    return Splits(tr, te, classes or splits.classes, name=splits.name, augment=splits.augment)
+
+# %% ../nbs/api/01_data.ipynb #9ec78b07
+def _title(path): return (path.stem or path.resolve().stem).removesuffix('.tar')
+
+def _missing(name):
+    "The error for a name that is no data"
+    text = os.fspath(name)
+    if isinstance(name, os.PathLike) or os.sep in text or text.startswith('~') or Path(text).suffix:
+        return StitchError(f'no data at {text!r}: no such folder, .zip or .tar file')
+    return unknown('data set', text, [*_KNOWN, *_IMAGENET, 'a folder', 'a .zip file'])
+
+def _load_named(name, image_size, root, channels, n_train, n_test, seed, classes, stream):
+    "Data that have a name or a path"
+    known = None if isinstance(name, os.PathLike) else name
+    path,kept = _expanded(name),_root(root)
+    if known in _KNOWN:
+        if stream: raise StitchError(f'{name!r} is read whole into memory; stream is for folders and archives')
+        tr,te,names,augment = _KNOWN[known](image_size, channels, kept, seed)
+        return _chosen(Splits(tr, te, names, name=known, augment=augment), classes, n_train, n_test, seed)
+    if known in _IMAGENET:
+        path,classes,image_size = _imagenet(known, root or os.environ.get('ISTITCH_IMAGENET'), classes, image_size)
+        kept = _root()
+    elif not os.fspath(name) or not os.path.exists(path): raise _missing(name)
+    tr,te,classes,augment = _folder(path, image_size, channels, n_train, n_test, seed, classes, stream, kept)
+    return Splits(tr, te, classes, name=known if known in _IMAGENET else _title(path), augment=augment)
+
 # %% ../nbs/api/01_data.ipynb #9c14b81c
 def load_data(
-    name:str|Path, # `"digits"`, `"cifar10"`, `"fashion-mnist"`, `"ls-imagenet10"`, `"imagenet100"`, `"imagenet-b100"`, or a folder or .zip of class folders under train/ and test/ (or val/)
-    image_size:int|None=None, # Resize the shorter side and crop the centre; needed where pictures differ in size. Digits: 16
+    name, # `"digits"`, `"cifar10"`, `"fashion-mnist"`, `"ls-imagenet10"`, `"imagenet100"`, `"imagenet-b100"`; a folder, .zip or .tar of class folders under train/ and test/ (or val/); or data sets: (train, test), a dict of them, or train alone with `test`
+    image_size:int|None=None, # Resize the shorter side and crop the centre; needed where images differ in size. Digits: 16
     root:str|Path|None=None, # Where downloads are kept; by default `ISTITCH_DATA` or ~/.cache/istitch. For ImageNet: its folder, by default `ISTITCH_IMAGENET`
-    channels:int|None=None, # 1 or 3 converts; by default as the pictures are (digits: 3)
+    channels:int|None=None, # 1 or 3 converts; by default as the images are (digits: 3)
     n_train:int|None=None, # Read only so many, the same number of each class
     n_test:int|None=None, # The same for the test split
     seed:int=0, # Which ones, where only some are read, and in which order
     classes:list|str|Path|None=None, # Only these classes (of folders: their names), in this order: a list, or a text file with one a line
-    stream:bool|None=None, # Keep decoded pictures in a file below `root` and not in memory; by default if they'd take more than 2 GB
+    stream:bool|None=None, # Keep decoded images in a file below `root` and not in memory; by default if they'd take more than 2 GB
+    test=None, # The test set, where `name` is a training set
 )->Splits:
     "Read a data set. Classes come in turn, so that any slice shows all of them"
-    for k,n in (('n_train',n_train),('n_test',n_test)):
-        if n is not None and n<1: raise StitchError(f'{k} must be at least 1, got {n}; leave it out for all pictures')
-    name,path,classes = str(name),Path(name),_class_list(classes)
-    kept = Path(root or _root())
-    if name in _IMAGENET: path,classes,image_size = _imagenet(name, root or os.environ.get('ISTITCH_IMAGENET'), classes, image_size); kept = _root()
-    if name in _KNOWN:
-        if stream: raise StitchError(f'{name!r} is read whole into memory; stream is for folders and .zip files')
-        tr,te,known,augment = _KNOWN[name](image_size, channels, kept, seed)
-        if classes: tr,te = (_of_classes(s, known, classes) for s in (tr,te))
-        classes = classes or known
-        tr,te = (s[_limit(s.y, n, seed, k)] for s,n,k in ((tr,n_train,'train'),(te,n_test,'test')))
-    elif path.exists(): tr,te,classes,augment = _folder(path, image_size, channels, n_train, n_test, seed, classes, stream, kept)
-    elif os.sep in name or path.suffix: raise StitchError(f'no data at {name!r}: no such folder or .zip file')
-    else: raise unknown('data set', name, [*_KNOWN, *_IMAGENET, 'a folder', 'a .zip file'])
-    return Splits(tr, te, classes, name=name if name in {**_KNOWN, **_IMAGENET} else path.stem, augment=augment)
+    if seed is None or stream not in (None,True,False):
+        raise StitchTypeError('seed must be a whole number, stream True, False or None')
+    image_size,channels,classes = _square(image_size),_channels(channels),_class_list(classes)
+    n_train,n_test,seed = _whole('n_train', n_train),_whole('n_test', n_test),_whole('seed', seed, low=None)
+    if isinstance(name, (str,os.PathLike)):
+        if test is not None: raise StitchError(f'test goes with a data set; {str(name)!r} has a test set of its own')
+        return _load_named(name, image_size, root, channels, n_train, n_test, seed, classes, stream)
+    if stream: raise StitchError('stream is for folders and archives; a data set is read whole into memory')
+    splits = _from_objects(name, test, image_size, channels, n_train, n_test, seed, classes)
+    return _chosen(splits, classes, n_train, n_test, seed) if classes else splits
