@@ -121,7 +121,7 @@ def _limit(y, n, *keys):
     order = order[_in_turn(y[order])]
     return order[:n]
 
-# %% ../nbs/api/01_data.ipynb #baad9b53
+# %% ../nbs/api/01_data.ipynb #47df36a9
 def _short(o): return _kind(o) if isinstance(o, (torch.Tensor,np.ndarray)) else ' '.join(repr(o).split())[:60]
 
 def _whole(what, value, low=1):
@@ -129,7 +129,8 @@ def _whole(what, value, low=1):
     if value is None: return None
     if isinstance(value, (bool,np.bool_)) or not isinstance(value, (int,np.integer)):
         raise StitchTypeError(f'{what} must be a whole number, not {_short(value)}')
-    if low is not None and value<low: raise StitchError(f'{what} must be at least {low}, got {value}; leave it out for the default')
+    if low is not None and value<low:
+        raise StitchError(f'{what} must be at least {low}, got {value}; leave it out for the default')
     return int(value)
 
 def _square(value):
@@ -172,7 +173,7 @@ def _fetch(kind, root):
     try:
         pair = [kind(root, train=t, download=True) for t in (True,False)]
         done = True
-    except Exception as e:                                                # whatever went wrong while others' files were read
+    except Exception as e:                                                    # others' code raises what it likes
         raise StitchError(f"can't get {kind.__name__} into {str(root)!r} ({_why(e)}); "
             "load it again, put its files there, or name another data set") from None
     finally:
@@ -180,7 +181,7 @@ def _fetch(kind, root):
             if before.get(f)!=o: f.unlink()
     return pair
 
-# %% ../nbs/api/01_data.ipynb #171ce676
+# %% ../nbs/api/01_data.ipynb #14455585
 def _idx_shape(f):
     "Dimensions of the array in a file of MNIST's kind, which must be whole"
     with open(f, 'rb') as o: head = o.read(4+4*3)
@@ -219,6 +220,8 @@ def _is_folder(entry):
     try: return entry.is_dir()
     except OSError: return False                                             # a link to itself
 
+def _below_split(name): return ('', *name.split('/'))[-2] in _SPLITS
+
 def _walk(folder, classes=None, below='', above=()):
     "Names below a folder; those of folders end in /"
     s = os.stat(folder)
@@ -228,14 +231,14 @@ def _walk(folder, classes=None, below='', above=()):
             name = below+o.name
             if not _is_folder(o): yield name
             elif o.name.startswith('.'): continue
-            elif classes and below.split('/')[-2:-1] in [[k] for k in _SPLITS] and o.name not in classes: continue
+            elif classes and _below_split(name) and o.name not in classes: continue      # a million files of other classes
             else:
                 s = os.stat(o.path)
                 if (s.st_dev,s.st_ino) in above: continue
                 yield name+'/'
-                yield from _walk(o.path, classes, name+'/', above)           # a million files aren't listed for ten classes
+                yield from _walk(o.path, classes, name+'/', above)
 
-# %% ../nbs/api/01_data.ipynb #7b2a84bc
+# %% ../nbs/api/01_data.ipynb #bdeed212
 def _sample(f, size, piece=2**14):
     "A digest of a file's content; of a large file's at four places"
     starts = [0] if size<=4*piece else [k*(size-piece)//3 for k in range(4)]
@@ -265,14 +268,17 @@ class _Folder:
     def check(self, name): pass
     def close(self): pass
 
-# %% ../nbs/api/01_data.ipynb #7551e019
+# %% ../nbs/api/01_data.ipynb #008549f5
+def _cut_short(path, kind, e):
+    return StitchError(f'{str(path)!r} is not a whole {kind} file ({_why(e)}); is it truncated? download it again')
+
 class _Zip:
     "Files in a zip, from Windows too; of two with one name the later one, as every program does"
     def __init__(self, path):
         self.place,self.lock = str(path.resolve()),threading.Lock()
         try: self.file = zipfile.ZipFile(path)
         except Exception as e:
-            raise StitchError(f"{str(path)!r} is not a whole zip file ({_why(e)}); is it truncated? download it again") from None
+            raise _cut_short(path, 'zip', e) from None
         self.infos = {o.filename.replace('\\', '/').removeprefix('./'):o for o in self.file.infolist()}
         self.names = list(self.infos)
         if any(o.flag_bits&1 for o in self.infos.values()):
@@ -286,7 +292,7 @@ class _Zip:
     def check(self, name): self.read(name, 0)                                 # does the list of contents name it rightly?
     def close(self): self.file.close()
 
-# %% ../nbs/api/01_data.ipynb #12091970
+# %% ../nbs/api/01_data.ipynb #b1f8e0ef
 _PACKED = {b'\x1f\x8b':gzip.open, b'BZh':bz2.open, b'\xfd7zXZ':lzma.open}
 
 def _plain_tar(path, head):
@@ -298,8 +304,8 @@ def _plain_tar(path, head):
         with opener(path) as f: shutil.copyfileobj(f, out, 2**20)
     except BaseException as e:
         out.close()
-        if getattr(e, 'errno', None) in _FULL: raise StitchError(f"no room to unpack {str(path)!r} ({e.strerror}); unpack it and give the folder") from None
-        raise
+        if getattr(e, 'errno', None) not in _FULL: raise
+        raise StitchError(f'no room to unpack {str(path)!r} ({e.strerror}); unpack it and give the folder') from None
     out.seek(0)
     return out
 
@@ -313,7 +319,7 @@ class _Tar:
         except StitchError: raise
         except Exception as e:
             self.close()
-            raise StitchError(f"{str(path)!r} is not a whole tar file ({_why(e)}); is it truncated? download it again") from None
+            raise _cut_short(path, 'tar', e) from None
     def _list(self):
         self.tar = tarfile.open(fileobj=self.file, mode='r:')
         self.infos = {o.name.removeprefix('./')+'/'*o.isdir():o for o in self.tar}
@@ -334,7 +340,7 @@ class _Tar:
     def close(self):
         if self.file: self.file.close()
 
-# %% ../nbs/api/01_data.ipynb #04cfa2b1
+# %% ../nbs/api/01_data.ipynb #54f97903
 _FULL = (errno.ENOSPC,errno.EFBIG,errno.EDQUOT)
 
 def _source(path, classes=None):
@@ -346,14 +352,16 @@ def _source(path, classes=None):
     except OSError as e: raise StitchError(f"can't read {str(path)!r} ({_why(e)})") from None
     if b'<html' in head.lower() or b'<!doctype' in head.lower():
         raise StitchError(f'{str(path)!r} is a web page, not a zip file: download the file itself')
-    if head.startswith((b'Rar!',b'7z\xbc\xaf')): raise StitchError(f'{str(path)!r} is a RAR or 7z archive; unpack it and give the folder')
+    if head.startswith((b'Rar!',b'7z\xbc\xaf')):
+        raise StitchError(f'{str(path)!r} is a RAR or 7z archive; unpack it and give the folder')
     tar = '.tar' in path.suffixes or path.suffix in ('.tgz','.tbz2','.txz') or head[257:262]==b'ustar'
     if tar or head.startswith(tuple(_PACKED)): return _Tar(path, head)
     return _Zip(path)
 
 # %% ../nbs/api/01_data.ipynb #dbef01bc
-_SUFFIXES = ('.jpg','.jpeg','.jpe','.jfif','.png','.apng','.bmp','.dib','.webp','.gif','.tif','.tiff','.ppm','.pgm','.pbm','.pnm',
-    '.avif','.jp2','.heic','.heif','.jxl')
+_RARE = ('.avif','.heic','.heif','.jxl') # Some Pillows read them
+_SUFFIXES = ('.jpg','.jpeg','.jpe','.jfif','.png','.apng','.bmp','.dib','.webp','.gif','.tif','.tiff','.ppm','.pgm','.pbm',
+    '.pnm','.jp2',*_RARE)
 
 class LeftOut(UserWarning): "Files in a data set that are no part of it"
 
@@ -373,7 +381,7 @@ def _tree(source, path, classes=None):
     for name in source.names:
         split,cls,kind = _where(name, classes)
         if kind in ('hidden','outside'): _read(source.check, name)
-        if kind=='outside' and (name.lower().endswith(_SUFFIXES) or name.split('/')[-2:-1] in [[k] for k in _SPLITS]): out.append(name)
+        if kind=='outside' and (name.lower().endswith(_SUFFIXES) or _below_split(name)): out.append(name)
         if split is None: continue
         files = found.setdefault(split, {}).setdefault(cls, [])
         if kind=='image' and (name.lower().endswith(_SUFFIXES) or _looks_like_image(source, name)): files.append(name)
@@ -383,12 +391,13 @@ def _tree(source, path, classes=None):
     _report(out, path)
     return found
 
-# %% ../nbs/api/01_data.ipynb #be5c9bda
+# %% ../nbs/api/01_data.ipynb #7d5f1d1b
 def _read(read, name, *args):
     "What a source's function says of a file"
     try: return read(name, *args)
-    except NotImplementedError as e: raise StitchError(f"{name!r} can't be read ({_why(e)}); unpack the archive and give the folder") from None
-    except Exception as e: raise StitchError(f"{name!r} can't be read ({_why(e)}); is the file truncated?") from None
+    except Exception as e:
+        what = 'unpack the archive and give the folder' if isinstance(e, NotImplementedError) else 'is the file truncated?'
+        raise StitchError(f"{name!r} can't be read ({_why(e)}); {what}") from None
 
 def _looks_like_image(source, name):
     "Does Pillow know what it is?"
@@ -402,16 +411,18 @@ def _report(out, path):
     "Say what is left out"
     if not out: return
     names = ', '.join(map(repr, sorted(out)[:3]))+(' …' if len(out)>3 else '')
-    warnings.warn(f"{len(out)} file{'s' if len(out)>1 else ''} of {str(path)!r} left out: no image, or in no class folder of train/ "
-        f"or test/: {names}", LeftOut, stacklevel=2)
+    count = '1 file' if len(out)==1 else f'{len(out)} files'
+    where = 'no image, or in no class folder of train/ or test/'
+    warnings.warn(f'{count} of {str(path)!r} left out: {where}: {names}', LeftOut, stacklevel=2)
 
 # %% ../nbs/api/01_data.ipynb #201b4c94
 def _check_rare(files):
     "Suffixes of images that Pillow reads only with a plugin"
     Image.init()
-    rare = [f for f in files if f.lower().endswith(('.heic','.heif','.avif','.jxl')) and Path(f).suffix.lower() not in Image.registered_extensions()]
-    if rare: raise StitchError(f"Pillow can't read {len(rare)} of the images here, such as {rare[0]!r}; install and register its plugin "
-        "(pillow-heif, pillow-avif-plugin, pillow-jxl-plugin), or convert them")
+    unread = tuple(set(_RARE)-set(Image.registered_extensions()))
+    rare = [f for f in files if f.lower().endswith(unread)]
+    if rare: raise StitchError(f"Pillow can't read {len(rare)} of the images here, such as {rare[0]!r}; "
+        "install and register its plugin (pillow-heif, pillow-avif-plugin, pillow-jxl-plugin), or convert them")
 
 def _check_tree(found, path, classes=None):
     for k in ('train','test'):
@@ -419,10 +430,13 @@ def _check_tree(found, path, classes=None):
             "it must hold train/<class>/<image> and test/<class>/<image> (or val/), at the top or below one folder")
     for k in ('train','test') if classes else ():
         gone = [c for c in classes if c not in found[k]]
-        if gone: raise StitchError(f"{k}/ of {str(path)!r} lacks {len(gone)} of {len(classes)} class folders: {', '.join(gone[:10])}{' …' if len(gone)>10 else ''}")
+        more = ' …' if len(gone)>10 else ''
+        if gone: raise StitchError(f"{k}/ of {str(path)!r} lacks {len(gone)} of {len(classes)} class folders: "
+            f"{', '.join(gone[:10])}{more}")
     tr,te = (set(found[k]) for k in ('train','test'))
     if tr!=te:
-        only = [f"only {k}/ has {', '.join(map(_name, sorted(s)[:5]))}" for k,s in (('train',tr-te),('test',te-tr)) if s]
+        few = {k:', '.join(map(_name, sorted(s)[:5])) for k,s in (('train',tr-te),('test',te-tr)) if s}
+        only = [f'only {k}/ has {s}' for k,s in few.items()]
         raise StitchError(f"classes differ between train and test of {str(path)!r}: {'; '.join(only)}")
     for k in ('train','test'):
         for c,fs in sorted(found[k].items()):
@@ -488,7 +502,7 @@ def _mapped(f, shape):
     except Exception: return None
     return torch.from_numpy(a) if getattr(a, 'shape', None)==shape and a.dtype==np.uint8 else None
 
-# %% ../nbs/api/01_data.ipynb #bffe0194
+# %% ../nbs/api/01_data.ipynb #151ad178
 def _reserve(out, size):
     "Room on the disk for a file, or an `OSError` now"
     if not hasattr(os, 'posix_fallocate'): return
@@ -530,8 +544,9 @@ def _named(o): return repr(o) if isinstance(o, str) else f'image {o}'
 def _stacked(xs, names):
     "Images of one size as one tensor; greys among colours become colours"
     for x,name in zip(xs, names):
-        if x.shape[1:]!=xs[0].shape[1:]: raise StitchError(f'images differ in size ({_named(names[0])} {xs[0].shape[1:]}, '
-            f'{_named(name)} {x.shape[1:]}): give load_data an image_size, such as image_size=32')
+        if x.shape[1:]==xs[0].shape[1:]: continue
+        raise StitchError(f'images differ in size ({_named(names[0])} {xs[0].shape[1:]}, {_named(name)} {x.shape[1:]}): '
+            'give load_data an image_size, such as image_size=32')
     most = max(len(x) for x in xs)
     return torch.tensor(np.stack([np.broadcast_to(x, (most,*x.shape[1:])) for x in xs]))
 
@@ -541,7 +556,8 @@ def _read_split(files, classes, source, image_size, channels, n, keys, desc, str
     y = torch.tensor([i for i,c in enumerate(classes) for _ in files[c]])
     keep = _limit(y, n, *keys)
     names,y = [names[i] for i in keep],y[keep]
-    if _streams(stream, len(keep), image_size): return Split(_on_disk(names, source, image_size, channels or 3, root, desc), y)
+    if _streams(stream, len(keep), image_size):
+        return Split(_on_disk(names, source, image_size, channels or 3, root, desc), y)
     xs = [_decode(_read(source.read, o), o, image_size, channels) for o in progress(names, desc)]
     return Split(_stacked(xs, names), y)
 
@@ -553,7 +569,8 @@ def _class_list(classes):
     if classes is None: return None
     if isinstance(classes, (str,os.PathLike)):
         try: text = _expanded(classes).read_text(encoding='utf-8')
-        except (OSError,ValueError) as e: raise StitchError(f"can't read the class list {str(classes)!r} ({_why(e)})") from None
+        except (OSError,ValueError) as e:
+            raise StitchError(f"can't read the class list {str(classes)!r} ({_why(e)})") from None
         classes = [l.split()[0] for l in text.splitlines() if l.strip() and not l.startswith('#')]
     if not isinstance(classes, (list,tuple)): raise StitchTypeError(f'classes must be a list of names, not {_short(classes)}')
     classes = [str(c) for c in classes]
@@ -565,7 +582,8 @@ def _class_list(classes):
 def _folder(path, image_size, channels, n_train, n_test, seed, classes=None, stream=None, root=None):
     "Both splits of a folder or an archive"
     source = _source(path, classes)
-    def _part(k, n): return _read_split(found[k], classes, source, image_size, channels, n, (seed,k), f'reading {k}', stream, root)
+    def _part(k, n):
+        return _read_split(found[k], classes, source, image_size, channels, n, (seed,k), f'reading {k}', stream, root)
     try:
         found = _tree(source, path, classes)
         classes = _check_tree(found, path, classes)
@@ -585,7 +603,7 @@ def _imagenet(name, root, classes, image_size):
     if len(set(classes))!=n: raise StitchError(f'{name!r} has {n} classes, the list has {len(set(classes))}')
     return _expanded(root),classes,image_size or size
 
-# %% ../nbs/api/01_data.ipynb #9a1ed882
+# %% ../nbs/api/01_data.ipynb #a3f5e8d9
 def _is_array(o): return isinstance(o, (np.ndarray,torch.Tensor))
 
 def _pair(data, test):
@@ -607,7 +625,7 @@ def _class_names(data):
     inner = getattr(data, 'dataset', None) or next(iter(getattr(data, 'datasets', None) or []), None)
     return None if inner is None else _class_names(inner)
 
-# %% ../nbs/api/01_data.ipynb #d5154fc3
+# %% ../nbs/api/01_data.ipynb #61aadbff
 _IMAGE_KEYS,_LABEL_KEYS = ('image','img','pixel_values'),('label','labels','target')
 
 def _is_hugging(data): return hasattr(data, 'column_names') and hasattr(data, 'features')
@@ -632,7 +650,7 @@ def _of_item(item, what):
     elif isinstance(item, (tuple,list)) and len(item)>1: return item[0],item[1]
     raise StitchTypeError(f'items of {what} must be (image, label), not {_short(item)}; without labels nothing can be compared')
 
-# %% ../nbs/api/01_data.ipynb #df267222
+# %% ../nbs/api/01_data.ipynb #42df3ef2
 @dataclass
 class _Items:
     "Images and labels, one by one"
@@ -647,6 +665,11 @@ def _of_loader(loader, what):
     chosen = getattr(loader.sampler, 'indices', None)
     return loader.dataset if chosen is None else torch.utils.data.Subset(loader.dataset, sorted(map(int, chosen)))
 
+def _is_list(data):
+    "Has it a length, and items by number?"
+    if isinstance(data, (torch.utils.data.IterableDataset,str,bytes,dict)) or _is_array(data): return False
+    return hasattr(data, '__len__') and hasattr(data, '__getitem__')
+
 def _items(data, what):
     "How to go through somebody's data"
     if isinstance(data, DataLoader): data = _of_loader(data, what)
@@ -654,14 +677,14 @@ def _items(data, what):
     if isinstance(data, (tuple,list)) and len(data)==2 and all(map(_is_array, data)):
         if len(data[0])!=len(data[1]): raise StitchError(f'{what} has {len(data[0])} images and {len(data[1])} labels')
         return _Items(len(data[0]), lambda i: (data[0][i],data[1][i]), data[1])
-    lazy = isinstance(data, torch.utils.data.IterableDataset) or not hasattr(data, '__len__') or not hasattr(data, '__getitem__')
-    if lazy or isinstance(data, (str,bytes,dict)) or _is_array(data):
-        raise StitchTypeError(f"{what} can't be {_short(data)}; give a data set with a length and items (image, label), or (images, labels)")
+    if not _is_list(data):
+        raise StitchTypeError(f"{what} can't be {_short(data)}; give a data set with a length and items (image, label), "
+            'or (images, labels)')
     if not _is_hugging(data): return _Items(len(data), lambda i: _of_item(data[i], what), getattr(data, 'targets', None))
     keys = _image_column(data),_label_column(data)
     return _Items(len(data), lambda i: tuple(map(data[i].get, keys)), data.with_format(None)[keys[1]])
 
-# %% ../nbs/api/01_data.ipynb #82e6264c
+# %% ../nbs/api/01_data.ipynb #77fe51e2
 def _eight_bit(a, where):
     "An array as 8-bit numbers"
     if a.dtype==torch.uint8: return a
@@ -690,7 +713,7 @@ def _label(o, where):
         raise StitchError(f'{where} has the label {_short(o)}; labels are whole numbers from 0, one an image')
     return int(a.item())
 
-# %% ../nbs/api/01_data.ipynb #90201ac5
+# %% ../nbs/api/01_data.ipynb #92309c9f
 def _read_item(items, i, what, image_size, channels):
     "One image as an array, and its label"
     where = f'image {i} of {what}'
@@ -704,7 +727,8 @@ def _read_items(items, what, image_size, channels, n, keys):
     def _get(i): return _read_item(items, i, what, image_size, channels)
     if not items.n: raise StitchError(f'{what} has no images')
     for i in range(min(8, items.n)):
-        if not np.array_equal(_get(i)[0], _get(i)[0]): raise StitchError(f'image {i} of {what} is another one each time it is read: '
+        if np.array_equal(_get(i)[0], _get(i)[0]): continue
+        raise StitchError(f'image {i} of {what} is another one each time it is read: '
             'give the data set without random augmentation (train_model has its own)')
     early = n is not None and items.labels is not None and len(items.labels)==items.n
     known = torch.tensor([_label(o, f'image {i} of {what}') for i,o in enumerate(items.labels)]) if early else None
@@ -716,14 +740,16 @@ def _read_items(items, what, image_size, channels, n, keys):
     out = Split(_stacked(xs, order.tolist()), y)
     return out if early else out[_limit(y, n, *keys)]
 
-# %% ../nbs/api/01_data.ipynb #2e172a19
+# %% ../nbs/api/01_data.ipynb #a71d031c
 def _from_objects(data, test, image_size, channels, n_train, n_test, seed, classes):
     "Both splits of somebody's data"
     pair = dict(zip(('train','test'), _pair(data, test)))
     items = {k:_items(o, k) for k,o in pair.items()}
     names = [data.classes]*2 if isinstance(data, Splits) else [_class_names(o) for o in pair.values()]
-    if None not in names and names[0]!=names[1]: raise StitchError(f'train has classes {_short(names[0])}, test {_short(names[1])}')
-    limits = dict(train=None, test=None) if classes else dict(train=n_train, test=n_test)        # a class first, then so many of it
+    if None not in names and names[0]!=names[1]:
+        raise StitchError(f'train has classes {_short(names[0])}, test {_short(names[1])}')
+    limits = dict(train=n_train, test=n_test)
+    if classes: limits = dict(train=None, test=None)                          # a class first, then so many of it
     with seeded('load_data', seed):
         parts = [_read_items(o, k, image_size, channels, limits[k], (seed,k)) for k,o in items.items()]
     known = names[0] or names[1] or [str(i) for i in range(1+max(int(o.y.max()) for o in parts))]
@@ -735,7 +761,8 @@ _KNOWN = {'digits':_digits, 'cifar10':_torchvision(datasets.CIFAR10), 'fashion-m
 
 def _root(root=None):
     "Where downloads are kept"
-    if root is not None and not isinstance(root, (str,os.PathLike)): raise StitchTypeError(f'root must be a path, not {_short(root)}')
+    if root is not None and not isinstance(root, (str,os.PathLike)):
+        raise StitchTypeError(f'root must be a path, not {_short(root)}')
     return _expanded(root or os.environ.get('ISTITCH_DATA') or Path.home()/'.cache'/'istitch')
 
 def _of_classes(split, known, classes):
@@ -754,7 +781,7 @@ def _chosen(splits, classes, n_train, n_test, seed):
     tr,te = (s[_limit(s.y, n, seed, k)] for s,n,k in ((tr,n_train,'train'),(te,n_test,'test')))
     return Splits(tr, te, classes or splits.classes, name=splits.name, augment=splits.augment)
 
-# %% ../nbs/api/01_data.ipynb #810c1ee8
+# %% ../nbs/api/01_data.ipynb #9ec78b07
 def _title(path): return (path.stem or path.resolve().stem).removesuffix('.tar')
 
 def _missing(name):
@@ -793,11 +820,12 @@ def load_data(
     test=None, # The test set, where `name` is a training set
 )->Splits:
     "Read a data set. Classes come in turn, so that any slice shows all of them"
-    if seed is None or stream not in (None,True,False): raise StitchTypeError('seed must be a whole number, stream True, False or None')
+    if seed is None or stream not in (None,True,False):
+        raise StitchTypeError('seed must be a whole number, stream True, False or None')
     image_size,channels,classes = _square(image_size),_channels(channels),_class_list(classes)
     n_train,n_test,seed = _whole('n_train', n_train),_whole('n_test', n_test),_whole('seed', seed, low=None)
     if isinstance(name, (str,os.PathLike)):
-        if test is not None: raise StitchError(f'test goes with a data set; {os.fspath(name)!r} has a test set of its own')
+        if test is not None: raise StitchError(f'test goes with a data set; {str(name)!r} has a test set of its own')
         return _load_named(name, image_size, root, channels, n_train, n_test, seed, classes, stream)
     if stream: raise StitchError('stream is for folders and archives; a data set is read whole into memory')
     splits = _from_objects(name, test, image_size, channels, n_train, n_test, seed, classes)
