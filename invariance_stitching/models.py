@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/models.htm
 
 # %% ../nbs/api/03_models.ipynb #e9115740
 from __future__ import annotations
-import argparse,contextlib,json,os,pickle,warnings,zipfile
+import argparse,codecs,contextlib,json,os,pickle,warnings,zipfile
 from functools import partial
 from pathlib import Path
 
@@ -154,7 +154,7 @@ def build_model(
 def _init(m):
     if isinstance(m, nn.Conv2d): nn.init.kaiming_normal_(m.weight, mode='fan_out', nonlinearity='relu')
 
-# %% ../nbs/api/03_models.ipynb #d2164147
+# %% ../nbs/api/03_models.ipynb #57096a4e
 def _unwrapped(model):
     "The module inside `DataParallel` and `torch.compile`"
     while True:
@@ -168,7 +168,7 @@ def _own(model, name, kind):
     value = vars(model).get(name) if isinstance(model, (ResNet, VGG, ViT)) else None
     return value if isinstance(value, kind) else None
 
-# %% ../nbs/api/03_models.ipynb #68491ea8
+# %% ../nbs/api/03_models.ipynb #81bf6722
 def own_config(
     model:nn.Module, # Anybody's
 )->dict|None:
@@ -181,7 +181,7 @@ def own_points(
     "The stitching points of one of our networks; None for any other"
     return _own(model, 'points', list)
 
-# %% ../nbs/api/03_models.ipynb #e23dbe47
+# %% ../nbs/api/03_models.ipynb #3f440f95
 def check_ready(
     model:nn.Module,
 ):
@@ -191,7 +191,7 @@ def check_ready(
         if any(is_lazy(t) for t in (*m._parameters.values(), *m._buffers.values()) if t is not None):
             raise StitchError(f'layer {name!r} ({type(m).__name__}) has no weights yet: run the model once on images, model(x)')
 
-# %% ../nbs/api/03_models.ipynb #78b4bc3a
+# %% ../nbs/api/03_models.ipynb #e8dc5723
 _FLOATS = (torch.float16, torch.bfloat16, torch.float32, torch.float64)
 
 def device_of(
@@ -206,7 +206,7 @@ def dtype_of(
     "The floating-point type in which a model computes"
     return next((t.dtype for ts in (model.parameters(), model.buffers()) for t in ts if t.dtype in _FLOATS), torch.float32)
 
-# %% ../nbs/api/03_models.ipynb #39ac710d
+# %% ../nbs/api/03_models.ipynb #779e657a
 def _refuse_spread(m, args):
     if m.mean.numel() not in (1, args[0].shape[1]): raise StitchError('one channel would be spread over several')
 
@@ -242,7 +242,7 @@ def check_channels(
     hint = f'load_data(..., channels={n})' if n in (1,3) else f'give pictures of {n} channels'
     raise StitchError(f'the model takes pictures with {n} channel{"s"*(n!=1)}, these have {have}: {hint}')
 
-# %% ../nbs/api/03_models.ipynb #0464844c
+# %% ../nbs/api/03_models.ipynb #c54a9c55
 @contextlib.contextmanager
 def channels_explained(
     model:nn.Module,
@@ -298,12 +298,25 @@ def _read_safetensors(path):
 
 def _harmless():
     "What else may be in a file without being able to do anything: NumPy's scalars, under the names of both its versions, and parsed arguments"
-    scalar,kinds = np._core.multiarray.scalar,{type(np.dtype(c)) for c in np.typecodes['AllInteger']+np.typecodes['AllFloat']+'?USMm'}
-    return [scalar, (scalar, 'numpy.core.multiarray.scalar'), np.dtype, *sorted(kinds, key=str), argparse.Namespace]
+    scalar = np.float64(0).__reduce__()[0]
+    kinds = {type(np.dtype(c)) for c in np.typecodes['AllInteger']+np.typecodes['AllFloat']+'?USMm'}
+    named = [(scalar, f'numpy.{o}.multiarray.scalar') for o in ('core','_core')]
+    return [*(named if hasattr(torch.serialization, 'safe_globals') else [scalar]), np.dtype, *sorted(kinds, key=str), codecs.encode, argparse.Namespace]
+
+@contextlib.contextmanager
+def _safe_globals(allowed):
+    "PyTorch's `safe_globals`, which 2.4 hasn't got"
+    serial = torch.serialization
+    old = list(serial.get_safe_globals())
+    serial.add_safe_globals(allowed)
+    try: yield
+    finally:
+        serial.clear_safe_globals()
+        serial.add_safe_globals(old)
 
 def _read_torch(path, unsafe):
     try:
-        with torch.serialization.safe_globals(_harmless()): return torch.load(path, map_location='cpu', weights_only=not unsafe)
+        with getattr(torch.serialization, 'safe_globals', _safe_globals)(_harmless()): return torch.load(path, map_location='cpu', weights_only=not unsafe)
     except pickle.UnpicklingError as e:
         if 'weights_only' not in str(e).lower() and 'unsupported' not in str(e).lower(): raise StitchError(f"{str(path)!r} can't be read ({str(e).splitlines()[0]}); is it truncated?") from None
         what = next((l for l in str(e).splitlines() if 'GLOBAL' in l or 'global' in l), str(e).splitlines()[0]).strip()
@@ -333,7 +346,7 @@ def _bare(keys):
     bare = {'.'.join(c for c in k.split('.') if c not in _WRAPPERS):k for k in keys}
     return bare if len(bare)==len(keys) else {k:k for k in keys}
 
-# %% ../nbs/api/03_models.ipynb #2e4fca63
+# %% ../nbs/api/03_models.ipynb #e74d444e
 def _places(sd, names):
     "The prefixes after which most of `names` stand, none of them inside another; and how many of the names are there"
     prefixes = dict.fromkeys(''.join(c+'.' for c in k.split('.')[:i]) for k in sd for i in range(k.count('.')+1))
@@ -397,7 +410,7 @@ def _say(path, place, wrapped, left):
     if any('norm' in o.lower() for o in left): said.append("images must be normalised as before: build_model(..., norm=(mean, std))")
     if said: warnings.warn(f'{str(path)!r}: {"; ".join(said)}', stacklevel=4)
 
-# %% ../nbs/api/03_models.ipynb #df7a1e77
+# %% ../nbs/api/03_models.ipynb #fc267f92
 def _fill(model, sd, path, prefix=None, beside=()):
     "Load `sd` into `model`; a `StitchError` that lists what doesn't fit"
     check_ready(model)
@@ -440,7 +453,7 @@ def load_model(
     model = build_model(**{**_sizes(_below(sd, path, prefix)), **config, **({'arch':arch} if arch else {}), **kw})
     return _fill(model.to(_one_dtype(sd)) if config else model, sd, path, prefix, beside)
 
-# %% ../nbs/api/03_models.ipynb #cd9120b2
+# %% ../nbs/api/03_models.ipynb #e4887e01
 def _below(sd, path, prefix):
     "The weights of one network of ours, by their own names"
     bare = {k:sd[o] for k,o in _bare(sd).items()}

@@ -23,7 +23,7 @@ from .trace import _pick_logits
 __all__ = ['AUGMENTS', 'RECIPES', 'predict', 'accuracy', 'lr_at', 'size_at', 'augment_batch', 'pgd', 'nt_xent', 'simclr_view',
            'Standard', 'Patched', 'Robust', 'SimCLR', 'make_recipe', 'default_lr', 'train_model']
 
-# %% ../nbs/api/05_train.ipynb #ddaa5f97
+# %% ../nbs/api/05_train.ipynb #8b9845ea
 def _whole(name, value, least=0):
     "`value` as an int; a `StitchError` if it isn't a whole number of at least `least`"
     if isinstance(value, bool) or not isinstance(value, numbers.Integral) or value<least:
@@ -66,7 +66,7 @@ def _logits(model, x, logits=None):
     out = _out(model(_fed(model, x)), logits)
     return out.to(torch.promote_types(out.dtype, torch.float32))
 
-# %% ../nbs/api/05_train.ipynb #bb57fcfb
+# %% ../nbs/api/05_train.ipynb #0782ec93
 def predict(
     model:nn.Module,
     x:torch.Tensor, # uint8, or floats in [0, 1]; N×C×H×W
@@ -264,7 +264,7 @@ def _decides(model, layer, x):
     finally: hook.remove()
     return torch.allclose(out, out[:1].expand_as(out), rtol=1e-4, atol=1e-6)
 
-# %% ../nbs/api/05_train.ipynb #3e3292b2
+# %% ../nbs/api/05_train.ipynb #d18f979a
 def _find_head(
     model:nn.Module,
     x:torch.Tensor, # Two images or more
