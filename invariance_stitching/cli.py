@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/cli.html.m
 
 # %% ../nbs/api/14_cli.ipynb #b4e02a02
 from __future__ import annotations
-import contextlib,ctypes,inspect,json,os,shutil,sys,time
+import contextlib,ctypes,inspect,json,os,shutil,sys
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -17,23 +17,19 @@ from safetensors.torch import save_file
 
 from .core import StitchError,atomic_path,pick_device,unknown,user_path
 from .data import load_data,to_float
-from .models import build_model,load_model
-from .train import accuracy,predict,train_model
+from .train import accuracy,predict
 from .presets import SMALL_FIRST,train_file
-from .cut import Cut,bench_cut
-from .iri import bench_iri,invert
 from .fit import stitch_points
-from .measure import bench_fit,bench_summary
-from .results import Store
-from .work import Work,compare,make_iris,open_network
-from .study import Study,bench_study,study_command
+from .store import Store
+from .steps import Lab,open_model
+from .study import Study,compare,study_command
 from .plots import plot_curves,plot_iris
 from .reproduce import reproduce_command
 
 # %% auto #0
 __all__ = ['COMMANDS', 'PAIRS', 'TEST_SCALE', 'INVERT_SHARD', 'command', 'main', 'DemoScale', 'demo_scale', 'demo_study', 'wide',
-           'demo_checks', 'run_demo', 'demo', 'open_model', 'train', 'invert_', 'compare_', 'study', 'reproduce',
-           'bench', 'doctor', 'site']
+           'demo_checks', 'run_demo', 'demo', 'train', 'invert_', 'compare_', 'study', 'reproduce', 'bench', 'doctor',
+           'site']
 
 # %% ../nbs/api/14_cli.ipynb #4b900cc2
 COMMANDS = {}
@@ -155,10 +151,10 @@ def wide(
 
 # %% ../nbs/api/14_cli.ipynb #d068d1d1
 def demo_checks(
-    work:Work, # Of `demo_study`
+    lab:Lab, # Of `demo_study`
 )->dict[str,float]: # Accuracy in %
     "Test accuracy of each network on what it was made for, and of the patch front on patches of the next class"
-    acc = lambda m,d: float(accuracy(predict(work.model(m), (s:=work.splits(d).test).x), s.y))
+    acc = lambda m,d: float(accuracy(predict(lab.model(m), (s:=lab.splits(d).test).x), s.y))
     return {'end, clean images':acc('end','clean'), 'end, patched images':acc('end','patched'), 'front of another seed, clean images':acc('seed','clean'),
             'front that sees the patch, patched images':acc('patch','patched'), 'front that sees the patch, patch of the next class':acc('patch','wrong_patch')}
 
@@ -204,30 +200,30 @@ def _save_figure(fig, path):
 # %% ../nbs/api/14_cli.ipynb #6b060ca3
 def run_demo(
     study:Study, # As from `demo_study`
-    work:Work, # Of `study`, with the store that it goes to
+    lab:Lab, # Of `study`, with the store that it goes to
     out:Path, # Folder for table and pictures
     workers:int|None=None, # Processes; by default one for each core
 )->pd.DataFrame: # As from `Study.run`, with a column `pair`
     "Table and pictures of the demo; what is in `out` already isn't computed again"
-    table = study.run(work.store, workers=workers)
+    table = study.run(lab.store, workers=workers)
     if table.attrs.get('failed'): raise StitchError(f"the demo could not finish: {table.attrs['failed'][0]['error']}")
     pair = {(f,e):p for p,(f,e,_) in PAIRS.items()}
     table = table.assign(pair=[pair[f,e] for f,e in zip(table.front, table.end)])
     table = table.iloc[table.pair.map(list(PAIRS).index).argsort(kind='stable')].reset_index(drop=True)
     with atomic_path(out/'results.parquet') as tmp: table.to_parquet(tmp)
     _save_figure(plot_curves(table, title=_claim(wide(table))), out/'curves.png')
-    _save_figure(_demo_iris(study, work), out/'iris.png')
+    _save_figure(_demo_iris(study, lab), out/'iris.png')
     return table
 
 # %% ../nbs/api/14_cli.ipynb #91e0154e
 def _claim(w): return f"Deepest cut, across cues: {w.loc[('cross-bias','real'),'FuLA']:.0f} fitted on real data, {w.loc[('cross-bias','iris'),'FuLA']:.0f} on IRIs (FuLA)"
 
-def _demo_iris(study, work):
+def _demo_iris(study, lab):
     "Originals of the patch front and their IRIs at each cut"
     at = dict(data='patched', n_fit=study.n_fit, shard=study.shard)
-    layers = work.layer_names('patch', 'patched')
-    iris = {f'cut {d}':work.iris('patch', layers[d-1], iri=dict(study.iri, seed=study.seeds[0]), **at) for d in study.layers}
-    return plot_iris(iris, work.fit_split('patched', study.n_fit).x, n=6, title='What the front that sees only a patch takes for the same')
+    layers = lab.layer_names('patch', 'patched')
+    iris = {f'cut {d}':lab.iris('patch', layers[d-1], iri=dict(study.iri, seed=study.seeds[0]), **at) for d in study.layers}
+    return plot_iris(iris, lab.fit_split('patched', study.n_fit).x, n=6, title='What the front that sees only a patch takes for the same')
 
 # %% ../nbs/api/14_cli.ipynb #061e2487
 @command
@@ -239,31 +235,20 @@ def demo(
 ):
     "The main job on small data: three pairs of networks, real data against IRIs, a table and two pictures"
     scale = demo_scale(data); study = demo_study(data, scale, seed)
-    work = study.work(Store(out/'store'))
-    splits = work.splits('clean')                                             # whatever is wrong with the data is said before anything is written
+    lab = study.lab(Store(out/'store'))
+    splits = lab.splits('clean')                                             # whatever is wrong with the data is said before anything is written
     if splits.channels!=3: raise StitchError(f'the demo plants coloured patches, and the images of {splits.name!r} have {splits.channels} channel; give images in colour (RGB)')
     _writable(out)
     print(f'{splits.name}: {len(splits.train)} training and {len(splits.test)} test images of {splits.image_size}×{splits.image_size} px, {len(splits.classes)} classes.\n'
           f'ResNet-18 of width {scale.width} (the paper: 64), {scale.epochs} epochs ({scale.patch_epochs} for the front that sees only a patch); stitching layers fitted on {min(scale.n_fit, len(splits.train))} images; seed {seed}.\n', flush=True)
-    table = run_demo(study, work, out, scale.workers if workers<0 else workers); w = wide(table)
-    for k,v in demo_checks(work).items(): print(f'{v:6.1f} %  {k}')
+    table = run_demo(study, lab, out, scale.workers if workers<0 else workers); w = wide(table)
+    for k,v in demo_checks(lab).items(): print(f'{v:6.1f} %  {k}')
     print('\n'+_EXPLAIN.format(n_test=len(splits.test), floor=table.agreement_floor.mean(), table=w.to_string(),
           real=_said(w,'real',['HLM','SLM','DM','FuLA']), iris=_said(w,'iris',['SLM','DM','FuLA'])+' (SLM, DM, FuLA)', hlm=_said(w,'iris',['HLM'])))
     print('\n'.join(str(out/f) for f in ('results.parquet','curves.png','iris.png')))
 
 # %% ../nbs/api/14_cli.ipynb #7b3a6539
 TEST_SCALE = DemoScale(width=4, epochs=3, patch_epochs=3, sizes=(), n_train=400, n_test=100, n_fit=60, depths=(2,5,9), max_evaluations=20)
-
-# %% ../nbs/api/14_cli.ipynb #931d7c61
-def open_model(
-    name:str, # A file of weights, or a model of timm
-    arch:str='', # For files that don't say it, see `load_model`
-)->torch.nn.Module: # In eval mode
-    "A model by file or by name"
-    name = str(user_path(name))
-    if Path(name).exists(): return load_model(name, arch=arch or None).eval()
-    if Path(name).suffix in ('.pt','.pth','.th','.safetensors'): raise StitchError(f'no file {name!r}')
-    return open_network(dict(timm=name))
 
 # %% ../nbs/api/14_cli.ipynb #e88e02ba
 @command
@@ -306,7 +291,9 @@ def invert_(
     if not at: raise StitchError(f'say where to cut: --at LAYER, one of {", ".join(layers)}')
     if at.isdigit() and 1<=int(at)<=len(layers): at = layers[int(at)-1]
     _writable_file(out)
-    iris = make_iris(net, at, x, seed, Store(done), INVERT_SHARD, method=method, tol=tol, max_evaluations=max_evaluations)
+    lab = Lab(dict(front=net), dict(data=splits), Store(done))
+    settings = dict(seed=seed, method=method, tol=tol, max_evaluations=max_evaluations)
+    iris = lab.iris('front', at, 'data', shard=INVERT_SHARD, iri=settings)
     notes = dict(status=json.dumps(iris.status), settings=json.dumps(iris.settings))
     with atomic_path(out) as tmp: save_file(dict(x=iris.x, error=iris.error, evaluations=iris.evaluations, original=x), tmp, metadata=notes)
     with contextlib.suppress(OSError):
@@ -384,45 +371,7 @@ def reproduce(
     if not from_results: _writable(store)
     return reproduce_command(name.replace('_', '-'), preset, store, data, workers, scheduler, only, from_results, results)
 
-# %% ../nbs/api/14_cli.ipynb #246cea22
-def _clock():
-    "With one thread the CPU's own time, which other programs don't disturb"
-    return time.process_time if torch.get_num_threads()==1 else time.perf_counter
-
-def _bench_nets(data, n, models):
-    "Images, and `n` networks: those in `models`, or ResNet-18 of width 16 at 32 px, trained for 3 epochs on 2,000 images"
-    splits,files = load_data(data, image_size=32, n_train=2000, n_test=500),[o for o in models.split(',') if o]
-    if files and len(files)!=n: raise StitchError(f'this benchmark takes {n} model{"s"*(n>1)}, separated by commas; got {len(files)}')
-    if files: return splits,[open_model(f).eval() for f in files]
-    nets = [build_model('resnet18', classes=len(splits.classes), width=16, channels=splits.channels, seed=s) for s in range(n)]
-    for s,m in enumerate(nets): train_model(m, splits, epochs=3, seed=s)
-    return splits,nets
-
-# %% ../nbs/api/14_cli.ipynb #c548b926
-def _bench_iri(data='digits', n=256, models=''):
-    "The search for IRIs against other ways, at the first, the middle and the last cut"
-    splits,(net,) = _bench_nets(data, 1, models)
-    return bench_iri(net, splits.train.x[:n], [net.points[k] for k in (0,4,8)], clock=_clock())
-
-def _bench_fit(data='digits', n=300, models=''):
-    "Fits in one pass against fits one at a time"
-    splits,(front,end) = _bench_nets(data, 2, models)
-    fit = splits.train.take(n)
-    iris = {l:make_iris(front, l, fit.x, max_evaluations=60) for l in front.points}
-    table = bench_fit(front, end, fit, splits.test, iris)
-    print(', '.join(f'{k} {v:.3g}' for k,v in bench_summary(table).items()))
-    return table
-
-# %% ../nbs/api/14_cli.ipynb #bbb99912
-def _bench_oracle():
-    "Every measure on networks of which it is known what they use"
-    from invariance_stitching.experiments.oracle import bench_oracle
-    return bench_oracle().reset_index()
-
 # %% ../nbs/api/14_cli.ipynb #32ef31f4
-_BENCHES = dict(oracle=_bench_oracle, cut=lambda: bench_cut(), iri=_bench_iri, fit=_bench_fit, study=lambda n=200: bench_study(n_fit=n))
-_takes = lambda what: inspect.signature(_BENCHES[what]).parameters
-
 @command(keeps=False)
 def bench(
     what:str, # cut, iri, fit, study or oracle
@@ -432,12 +381,15 @@ def bench(
     models:str='', # For iri and fit: files of trained networks (iri: one; fit: front,end) instead of some that are trained for a minute
 ):
     "Measure speed as ratios in one run (cuts, IRIs, fits, studies), or grade the measures of similarity (oracle)"
-    if what not in _BENCHES: raise unknown('benchmark', what, _BENCHES)
+    from invariance_stitching.experiments.bench import BENCHES
+    if what not in BENCHES: raise unknown('benchmark', what, BENCHES)
+    takes = {name:inspect.signature(run).parameters for name,run in BENCHES.items()}
     given = {k:v for k,v in dict(data=data, n=n, models=models).items() if v}
-    for o in given.keys()-_takes(what): raise StitchError(f"--{o} is for the benchmarks {', '.join(b for b in _BENCHES if o in _takes(b))}; {what} does not take it")
+    for o in given.keys()-takes[what]:
+        raise StitchError(f"--{o} is for the benchmarks {', '.join(b for b in BENCHES if o in takes[b])}; {what} does not take it")
     if out: _writable_file(Path(out))
     print(f"{torch.get_num_threads()} threads, PyTorch {torch.__version__.split('+')[0]}", flush=True)
-    table = _BENCHES[what](**given)
+    table = BENCHES[what](**given)
     if out:
         with atomic_path(out) as tmp: table.to_parquet(tmp)
     print(table.round(3).to_string(index=False))

@@ -44,8 +44,13 @@ def stable_hash(*keys, n:int=16)->str:
     "Hexadecimal digest (`n` characters) of strings, numbers, lists, dicts, tensors, arrays: equal in every process"
     h = hashlib.sha256()
     def _feed(o):
-        if isinstance(o, torch.Tensor): o = o.detach().cpu(); o = (o.view(torch.uint8) if o.dtype==torch.bfloat16 else o).numpy()
-        if isinstance(o, np.ndarray): h.update(f'array{o.dtype}{o.shape}'.encode()); h.update(np.ascontiguousarray(o).tobytes())
+        if isinstance(o, torch.Tensor):
+            if o.dtype==torch.bfloat16: h.update(f'bfloat16{tuple(o.shape)}'.encode())
+            o = o.detach().cpu().contiguous()
+            o = (o.reshape(-1).view(torch.uint8) if o.dtype==torch.bfloat16 else o).numpy()
+        if isinstance(o, np.ndarray):
+            h.update(f'array{o.dtype}{o.shape}'.encode())
+            h.update(np.ascontiguousarray(o).tobytes())
         elif isinstance(o, dict):
             h.update(f'dict{len(o)}'.encode())
             for k in sorted(o, key=str): _feed(str(k)); _feed(o[k])

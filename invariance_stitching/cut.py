@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/cut.html.m
 
 # %% ../nbs/api/04_cut.ipynb #c2bee828
 from __future__ import annotations
-import contextlib,dataclasses,functools,time,weakref
+import contextlib,dataclasses,functools,weakref
 from difflib import get_close_matches
 
 import torch
@@ -17,7 +17,7 @@ from .core import MODULE_ATTRS,StitchError,StitchTypeError,unknown,untouched,_he
 from .trace import _Graph,_View,_Whole,_as_input,_hooked,_images,_inner,_module_says,_numbered,_trial,_unwrap
 
 # %% auto #0
-__all__ = ['points', 'Cut', 'features', 'bench_cut']
+__all__ = ['points', 'Cut', 'features']
 
 # %% ../nbs/api/04_cut.ipynb #9099ae87
 class _Stop(BaseException): "Ends a run whose result is known"
@@ -527,27 +527,3 @@ def features(
     with _guard(model, v):
         y,hs = v.tail(model, None, x, _later(v, model, names))
         return y,dict(zip(names, hs))
-
-# %% ../nbs/api/04_cut.ipynb #feac857b
-def bench_cut(
-    model:nn.Module=None, # By default torchvision's ResNet-18 with random weights
-    x:torch.Tensor=None, # Inputs; by default 32×3×64×64 of noise
-    at=('layer1.1','layer2.1','layer3.1'), # Where to cut
-    repeats:int=9, # Measurements; the least of each counts
-): # DataFrame: `at`, milliseconds for `full`, `head`, `tail`; `ratio` is (head + tail) / full
-    "Time of head and tail against the full forward pass"
-    import pandas as pd
-    from torchvision.models import resnet18
-    model = resnet18() if model is None else model
-    x = torch.rand(32,3,64,64) if x is None else x
-    def _ms(f):
-        t = time.perf_counter(); f()
-        if x.is_cuda: torch.cuda.synchronize()
-        return 1000*(time.perf_counter()-t)
-    rows = []
-    with untouched(model), torch.no_grad():
-        for cut in [Cut(model, k, x) for k in at]:
-            h = cut.head(x)
-            full,head,tail = (min(o) for o in zip(*[(_ms(lambda: model(x)), _ms(lambda: cut.head(x)), _ms(lambda: cut.tail(h))) for _ in range(repeats)]))
-            rows.append(dict(at=cut.at, full=full, head=head, tail=tail, ratio=(head+tail)/full))
-    return pd.DataFrame(rows)

@@ -19,7 +19,7 @@ from .models import build_model
 from .cut import Cut
 from .iri import invert
 from .fit import stitch_points
-from .results import Store,get_result,load_result
+from .store import Store,get_result,load_result
 
 # %% auto #0
 __all__ = ['PROBES', 'Unsound', 'Probe', 'examine', 'facts', 'probe_row_major', 'probe_channels_last', 'probe_identity',

@@ -15,8 +15,7 @@ from torch import nn
 
 from .core import StitchError,StitchTypeError,generator,progress,seeded,unknown,untouched
 from .data import Split,batches,to_float
-from .models import ResNet,VGG,ViT
-from .trace import _unwrap
+from .models import own_points
 from .cut import Cut,features,points
 from .stitch import FORMS,Moments,channel_rows,number,stitch_layer
 from .objectives import OBJECTIVES,Sums,check_labels,check_objectives,norms,relative,slm
@@ -43,20 +42,13 @@ class Stitched(nn.Module):
             return self.end_cut.tail(fed(self.end, h))
 
 # %% ../nbs/api/09_fit.ipynb #9bafaa04
-def _own_points(model):
-    "The paper's points of a model of ours; None for any other, whatever its attributes are called"
-    model = _unwrap(model)
-    if not isinstance(model, (ResNet,VGG,ViT)): return None
-    own,names = getattr(model, 'points', None),dict(model.named_modules())
-    return list(own) if isinstance(own, (list,tuple)) and own and all(o in names for o in own) else None
-
 def stitch_points(
     model:nn.Module,
     x:torch.Tensor, # An example input, N×C×H×W
     logits=None, # As for `Cut`
 )->list[str]:
     "The paper's points for a model of `build_model`, all points where it can be cut for any other"
-    return _own_points(model) or points(model, x, logits=logits)
+    return own_points(model) or points(model, x, logits=logits)
 
 # %% ../nbs/api/09_fit.ipynb #84f1b511
 def pair_layers(

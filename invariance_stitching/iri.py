@@ -6,20 +6,18 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/iri.html.m
 
 # %% ../nbs/api/08_iri.ipynb #812a419b
 from __future__ import annotations
-import contextlib,io,itertools,math,types,warnings
+import itertools,math,warnings
 from dataclasses import dataclass,field,replace
 
 import numpy as np,torch
 from torch import nn
-import pandas as pd,time
 from .core import StitchError,StitchTypeError,generator,progress,row_major,unknown,untouched
 from .trace import _pick_logits
-from .cut import Cut,features
 from .stitch import number,precise
 
 # %% auto #0
 __all__ = ['STARTS', 'METHODS', 'STORES', 'starts', 'pack', 'unpack', 'IRIs', 'aligned', 'fed', 'check_precision',
-           'measure_error', 'invert', 'changed_predictions', 'invert_several', 'diversity', 'bench_iri']
+           'measure_error', 'invert', 'changed_predictions', 'invert_several', 'diversity']
 
 # %% ../nbs/api/08_iri.ipynb #9b594133
 STARTS = ('uniform','gaussian','other','near')
@@ -529,117 +527,3 @@ def diversity(
     x = [aligned(s, len(several[0]), several[0].index).float.flatten(1) for s in several]
     lo,hi = several[0].settings.get('box', (0.,1.))
     return torch.stack([(a-b).square().mean(1).sqrt() for i,a in enumerate(x) for b in x[:i]]).mean(0)/(hi-lo)
-
-# %% ../nbs/api/08_iri.ipynb #5375a10e
-def _full_step(cut, end, x, z):
-    "One step of the published loop as it stands"
-    h = lambda v: features(cut.model, v, [cut.at], logits=cut.logits)[1][cut.at]
-    with torch.no_grad(): t = h(x); end(x)
-    with torch.enable_grad():
-        v = z.detach().requires_grad_(); o = h(v); end(v)
-        g, = torch.autograd.grad((o-t).norm()/t.norm(), v)
-    return (z-g.sign()/255).clamp(0, 1)
-
-def _steps(step, z, n, clock):
-    "After `n` steps, and seconds a step"
-    t0 = clock()
-    for _ in range(n): z = step(z)
-    return z,(clock()-t0)/n
-
-# %% ../nbs/api/08_iri.ipynb #7e71a9ec
-def _fixed(cut, x, method, step=None):
-    "A step with truncated passes, and the median error of where it led"
-    t,scale,_ = _targets(cut.head, x); opt = METHODS[method](0., 1., 1, step)
-    return (lambda z: opt.trial(dict(x=z, g=_evaluate(cut.head, z, t, scale)[1]))), (lambda z: float(_evaluate(cut.head, z, t, scale)[0].sqrt().median()))
-
-def _ours(cut, x, x0, seconds, error, clock, budget=2000):
-    "Seconds and median error after each evaluation of L-BFGS, until `error` is reached or `seconds` are spent"
-    opt = METHODS['lbfgs'](0., 1., budget); t0 = clock(); S = _fresh(cut.head, opt, x, x0, torch.arange(len(x))); out = []
-    while len(out)<budget:
-        out.append((clock()-t0, float(S['best'].sqrt().median())))
-        if out[-1][0]>seconds or out[-1][1]<=error: break
-        _advance(cut.head, opt, S)
-    return out
-
-# %% ../nbs/api/08_iri.ipynb #ed409be9
-def _contenders(cut, end, x, x0, steps, sample, timed, clock):
-    "Name, steps, seconds and median error of each other way"
-    step,error = _fixed(cut, x, 'sign', 1/255)
-    z,t = _steps(step, x0, steps, clock)
-    a,full = _steps(lambda v: _full_step(cut, end, x, v), x0, timed, clock)
-    b,_ = _steps(step, x0, timed, clock)
-    assert (a-b).abs().mean()<1e-3                                            # the same path
-    yield 'published',steps,full*steps,error(z)
-    yield 'published, truncated',steps,t*steps,error(z)
-    few,error = _fixed(cut, x[:sample], 'l2', 0.5); step,_ = _fixed(cut, x, 'l2', 0.5)
-    yield 'STIR',5*steps,_steps(step, x0, timed, clock)[1]*5*steps,error(_steps(few, x0[:sample], 5*steps, clock)[0])
-
-class _Rep(nn.Module):
-    "The head as a network of its own, as other libraries want it"
-    def __init__(self, cut): super().__init__(); object.__setattr__(self, 'head', cut.head)
-    def forward(self, x): return self.head(x).flatten(1)[:,None]
-
-def _plenoptic(cut, x, x0, steps):
-    "plenoptic's Metamer with its own optimiser"
-    import plenoptic
-    with torch.enable_grad(), warnings.catch_warnings(), contextlib.redirect_stderr(io.StringIO()):    # its progress bar
-        warnings.simplefilter('ignore')
-        m = plenoptic.Metamer(x, _Rep(cut).eval()); m.setup(initial_image=x0.clone()); m.synthesize(max_iter=steps, stop_criterion=0)
-    return m.metamer.detach().clamp(0, 1)
-
-# %% ../nbs/api/08_iri.ipynb #a18cd78f
-def _robustness(cut, x, x0, steps):
-    "The robustness library's inversion: L2-normalised steps of length 1; it asks for a GPU, and gets the CPU where there is none"
-    from unittest.mock import patch
-    from robustness.attacker import Attacker
-    loss = lambda m,v,t: ((m(v)-t).flatten(1).norm(dim=1)/t.flatten(1).norm(dim=1), None)
-    attack = Attacker(_Rep(cut), types.SimpleNamespace(mean=torch.zeros(x.shape[1]), std=torch.ones(x.shape[1])))
-    with torch.enable_grad(), contextlib.nullcontext() if torch.cuda.is_available() else patch.object(torch.Tensor, 'cuda', lambda s,*a,**k: s):
-        return attack(x0, _Rep(cut)(x).detach(), constraint='2', eps=1000, step_size=1, iterations=steps, targeted=True, custom_loss=loss, should_normalize=False, use_best=False).detach()
-
-def _libraries(cut, x, x0, steps, sample, timed, clock):
-    "Those other libraries that are installed, as `_contenders`; each follows its path on the first `sample` images"
-    error = _fixed(cut, x[:sample], 'l2', 1)[1]
-    for name,run,n in (('plenoptic',_plenoptic,5*steps),('robustness',_robustness,10*steps)):
-        try: __import__(name)
-        except ImportError: continue
-        spent = []
-        for k in (1,1,timed+1): t0 = clock(); run(cut, x, x0, k); spent.append(clock()-t0)    # what it takes to begin isn't counted
-        yield name,n,(spent[2]-spent[1])/timed*n,error(run(cut, x[:sample], x0[:sample], n))
-
-def _overhead(cut, x, x0, timed, clock):
-    "Seconds of an evaluation over those of a bare forward and backward pass of the head, on the same images"
-    t,scale,_ = _targets(cut.head, x); opt = METHODS['lbfgs'](0., 1., 10*timed); S = _fresh(cut.head, opt, x, x0, torch.arange(len(x)))
-    def bare():
-        with torch.enable_grad(): v = x0.detach().requires_grad_(); torch.autograd.grad(cut.head(v), v, torch.ones_like(t))
-    ours = both = 0.
-    for _ in range(timed):
-        t0 = clock(); _advance(cut.head, opt, S); t1 = clock(); bare(); ours,both = ours+t1-t0,both+clock()-t1
-    return ours/both
-
-# %% ../nbs/api/08_iri.ipynb #1832abab
-def bench_iri(
-    model:nn.Module, # Front; the end is a model of the same cost
-    x:torch.Tensor, # Images, uint8 or floats in [0, 1]
-    layers, # Points to cut at
-    steps:int=200, # Of the published loop; STIR takes five times as many
-    sample:int=32, # Images on which STIR's path is followed
-    timed:int=10, # Steps that are timed where not all need to be taken
-    logits=None, # As for `Cut`
-    clock=time.perf_counter, # `time.process_time` where other programs run beside, with one thread
-)->pd.DataFrame: # A row a layer and way: its median error; its time over ours to that error; our time over its to a third of its error; our cost of an evaluation over that of bare passes
-    "Other ways to search against this room's, in one run"
-    x = _check(x, (0.,1.)); x,x0 = fed(model, x),fed(model, starts(x)); rows = []
-    check_precision(model)
-    with untouched(model), torch.no_grad():
-        for p in model.parameters(): p.requires_grad_(False)                    # as they'd be in a search
-        for at in layers:
-            cut = Cut(model, at, x[:2], logits)
-            ways = [*_contenders(cut, model, x, x0, steps, sample, timed, clock), *_libraries(cut, x, x0, steps, sample, timed, clock)]
-            goal = min(ways[0][3]/3, *(e for *_,e in ways))
-            path,overhead = _ours(cut, x, x0, max(t for _,_,t,_ in ways), goal, clock),_overhead(cut, x, x0, timed, clock)
-            miss = (len(path), math.nan if path[-1][1]<=goal else math.inf)   # it may have stopped early, at the goal
-            when = lambda e: next(((n+1,t) for n,(t,v) in enumerate(path) if v<=e), miss)
-            for name,n,t,e in ways:
-                rows.append(dict(layer=at, way=name, steps=n, error=e, our_evaluations=when(e)[0], times_faster=t/when(e)[1], time_to_a_third=when(e/3)[1]/t, overhead=overhead))
-    return pd.DataFrame(rows)

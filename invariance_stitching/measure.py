@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/measure.ht
 
 # %% ../nbs/api/10_measure.ipynb #d786f896
 from __future__ import annotations
-import copy,time
+import copy
 from functools import lru_cache
 
 import numpy as np,pandas as pd,torch
@@ -15,15 +15,13 @@ from torch import nn
 from .core import StitchError,StitchTypeError,generator,progress,untouched
 from .data import Split,batches,to_float
 from .cut import Cut,features
-from .objectives import OBJECTIVES,dm,fula,hlm,slm
-from .stitch import least_squares_,number,precise,stitch_layer
-from .iri import aligned,check_precision,fed
-from .fit import Fit,_load_buffers,_with_buffers,fit_stitches,listed_points,pair_layers
+from .stitch import number,precise
+from .iri import check_precision,fed
+from .fit import Fit,_load_buffers,_with_buffers
 
 # %% auto #0
 __all__ = ['COLUMNS', 'agreement_probability', 'agreement_floor', 'corrected', 'top1_agreement', 'hard_agreement',
-           'error_consistency', 'interval', 'measures', 'evaluate', 'raua', 'excess_agreement', 'over_seeds',
-           'one_at_a_time', 'bench_fit', 'bench_summary']
+           'error_consistency', 'interval', 'measures', 'evaluate', 'raua', 'excess_agreement', 'over_seeds']
 
 # %% ../nbs/api/10_measure.ipynb #283010e4
 def _softmax(*logits): return [o.float().softmax(1) for o in logits]
@@ -287,83 +285,3 @@ def over_seeds(
     g = table.groupby(keys, sort=False, dropna=False)[value].agg(['mean','std','count']).reset_index()
     half = t.ppf(0.975, (g['count']-1).clip(lower=1))*g['std']/g['count']**0.5
     return g[keys].assign(**{value:g['mean'], f'{value}_low':g['mean']-half, f'{value}_high':g['mean']+half, 'n_seeds':g['count']})
-
-# %% ../nbs/api/10_measure.ipynb #eac9935a
-def one_at_a_time(
-    front:nn.Module,
-    end:nn.Module,
-    x:torch.Tensor, # Images to fit on (for IRIs: x')
-    y:torch.Tensor,
-    pair:tuple, # From `pair_layers`
-    objective:str,
-    epochs:int=30,
-    seed:int=0,
-    logits=None, # As for `Cut`
-)->Fit:
-    "Fit one stitch the usual way: the published schedule, full passes"
-    start,ex = time.perf_counter(),to_float(x[:2])
-    f,e = Cut(front, pair[0], fed(front, ex), logits),Cut(end, pair[1], fed(end, ex), logits)
-    ends = listed_points(end, ex, logits, pair[1])
-    later,names = ends[ends.index(pair[1])+1:],[e.at,*ends[ends.index(pair[1])+1:]]
-    see = lambda m,i,names: features(m, fed(m, to_float(x[i])), names, logits=logits)
-    passes = lambda i: (see(front, i, [f.at])[1][f.at],*see(end, i, names))
-    layer = stitch_layer(f.shape, e.shape, 'linear', f.kind, e.kind).to(fed(end, torch.zeros(0)))
-    least_squares_(layer, ((h,ts[e.at]) for h,_,ts in map(passes, batches(min(500,len(x)), 128))))
-    opt = torch.optim.Adam(layer.parameters(), 1e-3, weight_decay=1e-4)
-    for epoch in range(epochs):
-        for i in batches(len(x), 128, seed, 'fit', epoch):
-            _usual_step(layer, opt, e, later, *passes(i), y[i].to(layer.like.device), objective)
-        if epoch+1 in (epochs//3, 2*epochs//3): opt.param_groups[0]['lr'] *= 0.1
-    return Fit(*pair, objective, 'real', 'as_published', 'linear', seed, layer.requires_grad_(False), epochs=epochs, seconds=time.perf_counter()-start)
-
-# %% ../nbs/api/10_measure.ipynb #bbb0da6b
-def _usual_step(layer, opt, cut, later, h, out, ts, y, objective):
-    z = layer(h)
-    if objective=='dm': loss = dm(z, ts[cut.at])
-    else:
-        logits,fs = cut.tail(z, collect=later)
-        loss = hlm(logits, y) if objective=='hlm' else slm(logits, out) if objective=='slm' else fula([z,*(fs[n] for n in later)], [ts[cut.at],*(ts[n] for n in later)])
-    opt.zero_grad(); loss.backward(); opt.step()
-
-# %% ../nbs/api/10_measure.ipynb #09e3b88e
-def _peak_gb():
-    "The most memory this process has held, in GB; NaN where the system doesn't say"
-    try: import resource
-    except ImportError: return float('nan')
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss/2**20
-
-# %% ../nbs/api/10_measure.ipynb #b298de38
-def bench_fit(
-    front:nn.Module, # Trained models; take copies if they are needed in train mode
-    end:nn.Module,
-    data:Split, # To fit on
-    test:Split,
-    iris:dict|None=None, # `{layer: IRIs}`; without them, real data only
-    layers='all',
-    sample=None, # Layers that are fitted one at a time too; by default the first, the middle and the last
-    objectives=OBJECTIVES,
-    epochs:int=30, # Of the usual way
-    seed:int=0,
-    logits=None, # As for `Cut`
-)->pd.DataFrame: # A row a sampled stitch: seconds and agreement of both ways, `memory_gb` so far
-    "Time and agreement of fits in one pass, and of some of them fitted one at a time"
-    x,iris = to_float(data.x[:2]),{k:aligned(v, len(data), name=f'the IRIs at {k!r}') for k,v in (iris or {}).items()}
-    images = lambda f: data.x if f.train_on=='real' else getattr(iris[f.front_at], 'float', iris[f.front_at].x)
-    with untouched(front, end):
-        pairs = pair_layers(*(listed_points(m, x, logits, layers, k) for k,m in enumerate((front,end))), layers)
-        chosen = sample or {pairs[0][0], pairs[len(pairs)//2][0], pairs[-1][0]}
-        train_on = ('real','iris') if iris else 'real'
-        fits = fit_stitches(front, end, data, pairs, objectives, train_on, seed=seed, iris=iris, logits=logits)
-        memory,fits = _peak_gb(),[f for f in fits if f.front_at in chosen]
-        alone = lambda f: one_at_a_time(front, end, images(f), data.y, (f.front_at,f.end_at,f.depth), f.objective, epochs, seed, logits)
-        usual = [alone(f) for f in progress(fits, 'one at a time')]
-        ours,theirs = (evaluate(o, front, end, test, n_boot=0, logits=logits) for o in (fits,usual))
-    t = ours[['layer','depth','objective','train_on','seconds','agreement']].assign(epochs=[f.epochs for f in fits], seconds_usual=theirs.seconds, agreement_usual=theirs.agreement)
-    return t.assign(difference=t.agreement-t.agreement_usual, memory_gb=memory)
-
-# %% ../nbs/api/10_measure.ipynb #ad2f2747
-def bench_summary(
-    bench:pd.DataFrame, # From `bench_fit`
-)->dict:
-    "Ratio of the times, mean difference of agreement, and the largest loss"
-    return dict(times_faster=bench.seconds_usual.sum()/bench.seconds.sum(), mean_difference=bench.difference.mean(), worst=bench.difference.min(), memory_gb=bench.memory_gb.max(), stitches=len(bench))

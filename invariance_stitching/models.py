@@ -178,8 +178,9 @@ def own_config(
 def own_points(
     model:nn.Module, # Anybody's
 )->list|None:
-    "The stitching points of one of our networks; None for any other"
-    return _own(model, 'points', list)
+    "The stitching points of one of our networks; None for any other, or where a name means nothing"
+    names,layers = _own(model, 'points', list),dict(_unwrapped(model).named_modules())
+    return list(names) if names and all(n in layers for n in names) else None
 
 # %% ../nbs/api/03_models.ipynb #3f440f95
 def check_ready(

@@ -82,7 +82,7 @@ def with_measures(
     "The table with other measures beside FuLA"
     out = [table.assign(similarity=(table.agreement-10)/(100-10)*100)]
     for k,s in studies.items():
-        w = s.work(store)
+        w = s.lab(store)
         for f,e,d in s.pairs:
             pairs = pair_layers(w.layer_names(f, d), w.layer_names(e, d), s.layers)
             iris = {p[0]:w.iris(f, p[0], d, s.n_fit, s.shard, dict(dict(seed=0)|s.iri)) for p in pairs}

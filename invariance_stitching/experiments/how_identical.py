@@ -116,7 +116,7 @@ def with_detail(
     "What kind of x' each way found: RMS pixel distance from x, share of fine detail, share of images whose class the end changes"
     rows,kinds = [],{}
     for k,f,e,d,l in zip(table.study, table.front, table.end, table.data, table.layer):
-        if (k,f,l) not in kinds: kinds[k,f,l] = _detail(studies[k], studies[k].work(store), f, e, d, l) if k!='real data' else {}
+        if (k,f,l) not in kinds: kinds[k,f,l] = _detail(studies[k], studies[k].lab(store), f, e, d, l) if k!='real data' else {}
         rows.append(kinds[k,f,l])
     new = pd.DataFrame(rows, index=table.index, columns=['distance','fine','changed'])
     return pd.concat([table.drop(columns=[c for c in new if c in table]), new], axis=1)

@@ -22,8 +22,8 @@ from ..train import accuracy,predict
 from ..cut import features
 from ..measure import agreement_probability,error_consistency
 from ..similarity import linear_cka,procrustes_similarity,rsa,similarity
-from ..results import Store,code_text,code_version,read_result
-from ..work import shards
+from ..store import Store,code_text,code_version,read_result
+from ..steps import iri_steps
 from ..study import Study
 from ..plots import OBJECTIVE_STYLE,plot_style
 from ..reproduce import quick_shift
@@ -120,10 +120,10 @@ def check_models(
     **over,
 )->pd.DataFrame: # A row a network: accuracies in %, reliances from 0 to 1
     "What the networks use"
-    s = oracle_settings(preset, **over); study = oracle_study(preset, **over); w = study.work(Store(store))
+    s = oracle_settings(preset, **over); study = oracle_study(preset, **over); w = study.lab(Store(store))
     used = {n:s['graded'].get(n) or {n.rsplit('-',1)[0]:1.} for n in study.models}
     kw = dict(classes=s['classes'], size=s['size'])
-    return pd.DataFrame([dict(network=n, **w.get('oracle', dict(kw, weights=w.weights(n), used=u, code=code_version('oracle_data')), lambda: _check(w.model(n), u, **kw))[0]) for n,u in progress(used.items(), 'networks')])
+    return pd.DataFrame([dict(network=n, **w.keep('oracle', dict(kw, weights=w.weights(n), used=u, code=code_version('oracle_data')), lambda: _check(w.model(n), u, **kw))[0]) for n,u in progress(used.items(), 'networks')])
 
 def _check(model, used, classes, size):
     "What one network uses"
@@ -166,7 +166,7 @@ def _values(w, f, e, layers, name, measure):
             start = time.perf_counter(); v = float(measure(front, end, s, l)); rows.append([v if np.isfinite(v) else None,time.perf_counter()-start])
         return dict(rows=rows*len(layers) if name in NO_LAYER else rows)
     deps = dict(weights=[w.weights(m) for m in (f,e)], layers=list(layers), images=digest, name=name, measure=code_text(measure), code=code_version('cut','trace','measure','similarity'))
-    return [dict(front=f, end=e, measure=name, depth=l, value=v, seconds=t) for l,(v,t) in zip(layers, w.get('oracle', deps, make)[0]['rows'])]
+    return [dict(front=f, end=e, measure=name, depth=l, value=v, seconds=t) for l,(v,t) in zip(layers, w.keep('oracle', deps, make)[0]['rows'])]
 
 def measure_pairs(
     study:Study, # Of `oracle_study`
@@ -175,7 +175,7 @@ def measure_pairs(
     layers=None, # Depths; by default the study's
 )->pd.DataFrame: # front, end, measure, depth, value, seconds
     "Measures of all pairs of a study at each depth"
-    w,rows = study.work(Store(store)),[]
+    w,rows = study.lab(Store(store)),[]
     depths = study.layers if layers is None else layers
     for f,e,_ in progress(study.pairs, 'pairs'):
         names = w.layer_names(f, 'all')
@@ -187,8 +187,8 @@ def _iri_args(study, f, l): return dict(front=f, at=l, data='all', n_fit=study.n
 
 def _iri_seconds(w, study, f, l):
     "How long the IRIs of a front at a layer took"
-    a = _iri_args(study, f, l)
-    return sum(read_result(w.store.folder('iris', w._iris_args(**a, i=i, wait=True)[2]))[2]['seconds'] for i in range(len(shards(study.n_fit, study.shard))))
+    steps = iri_steps(w, **_iri_args(study, f, l))
+    return sum(read_result(w.store.folder(s.kind, s.key(w)))[2]['seconds'] for s in steps)
 
 def _on_iris(w, study, f, e):
     "CKA on IRIs and STIR of one pair, at each depth"
@@ -201,7 +201,7 @@ def _on_iris(w, study, f, e):
             rows.append([float(r.cka),float(r.stir),time.perf_counter()-start+_iri_seconds(w, study, f, l)])
         return dict(rows=rows)
     deps = dict(weights=[w.weights(m) for m in (f,e)], layers=layers, images=digest, iri=study.iri, code=code_version('cut','trace','iri','similarity'))
-    rows = list(zip(study.layers, w.get('oracle', deps, make)[0]['rows']))
+    rows = list(zip(study.layers, w.keep('oracle', deps, make)[0]['rows']))
     return [dict(front=f, end=e, measure=n, depth=d, value=r[i], seconds=r[2]) for d,r in rows for i,n in enumerate(('CKA, IRIs','STIR'))]
 
 # %% ../../nbs/experiments/27_oracle.ipynb #1c356d9d
@@ -227,7 +227,7 @@ def oracle_table(
     **over, # Settings instead of the preset's, such as `seeds=(0,1)`
 )->pd.DataFrame: # front, end, measure, depth, value, seconds, same, overlap
     "All measures of all pairs"
-    study = oracle_study(preset, **over); t = study.run(store, workers); w = study.work(Store(store))
+    study = oracle_study(preset, **over); t = study.run(store, workers); w = study.lab(Store(store))
     models = check_models(preset, store, **over)
     iri = [r for f,e,_ in progress(study.pairs, 'on IRIs') for r in _on_iris(w, study, f, e)]
     table = with_truth(pd.concat([_stitch_rows(w, study, t), measure_pairs(study, MEASURES, store), pd.DataFrame(iri)], ignore_index=True), models)
@@ -398,7 +398,7 @@ def sensitivity_table(
     models,parts = check_models(preset, store),[]
     for name in variants:
         study = _variant(preset, name); t = study.run(store, workers)
-        rows = with_truth(_stitch_rows(study.work(Store(store)), study, t), models)
+        rows = with_truth(_stitch_rows(study.lab(Store(store)), study, t), models)
         parts.append(rows.assign(variant=name, iri_error=t[t.train_on=='iris'].iri_error_median.median()))
         if out is not None:
             with atomic_path(Path(out)/f'oracle-{preset}-sensitivity.parquet') as tmp: _small(pd.concat(parts)).to_parquet(tmp, index=False)

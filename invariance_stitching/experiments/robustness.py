@@ -119,7 +119,7 @@ def with_attacks(
     n:int=200, # Images to attack
 )->pd.DataFrame: # Rows of stitches under attack; `objective` is FuLA, `protocol` is `"adversarial"`
     "Fit and test under attack"
-    return pd.DataFrame([r for k,s in studies.items() for p in s.pairs for on in ('real','iris') for r in _attacks(s.work(store), s, p, k, on, n)])
+    return pd.DataFrame([r for k,s in studies.items() for p in s.pairs for on in ('real','iris') for r in _attacks(s.lab(store), s, p, k, on, n)])
 
 def _attacks(w, s, nets, study, train_on, n):
     "A row for each attack on the stitch of a front and an end at the last cut"
