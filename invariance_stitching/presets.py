@@ -10,7 +10,6 @@ import os,time
 from pathlib import Path
 
 import pandas as pd
-from torch import nn
 
 from .core import *
 from .data import *

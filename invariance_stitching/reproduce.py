@@ -6,15 +6,15 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/reproduce.
 
 # %% ../nbs/api/13b_reproduce.ipynb #c312f8b5
 from __future__ import annotations
-import importlib,json,os
+import importlib,os
 from dataclasses import dataclass,field
 from pathlib import Path
 
-import numpy as np,pandas as pd,torch
+import numpy as np,pandas as pd
 import matplotlib.pyplot as plt
 from safetensors.torch import load_file,save_file
 
-from .core import StitchError,atomic_path,pick_device,unknown
+from .core import StitchError,atomic_path,unknown
 from .data import Splits,load_data
 from .cues import to_gray
 from .models import about_model
@@ -24,8 +24,8 @@ from .presets import PRESETS,preset_settings,train_file
 from .measure import agreement_probability,corrected
 from .store import Store
 from .jobs import Job,run_jobs
-from .study import Study
-from .plots import OBJECTIVE_STYLE,mean_interval,plot_curves,plot_iris,plot_style
+from .study import Study,default_workers
+from .plots import OBJECTIVE_STYLE,mean_interval,plot_iris
 
 # %% auto #0
 __all__ = ['SCALES', 'PUBLISHED_IRI', 'CIFAR10', 'TASKS', 'QUICK', 'VERDICTS', 'EXPERIMENTS', 'scale_of', 'study_settings',
@@ -256,7 +256,7 @@ def run_experiment(
     scale,folder = scale_of(preset, data),Path(store)/'networks'
     studies = chosen(experiment.studies(preset, scale['data'], folder), only)
     used = {m for s in studies.values() for f,e,_ in s.pairs for m in (f,e)}
-    if preset!='quick': train_networks([n for n in experiment.networks(preset, scale['data']) if n.name in used], folder, _workers(workers, scheduler), scheduler)
+    if preset!='quick': train_networks([n for n in experiment.networks(preset, scale['data']) if n.name in used], folder, default_workers(workers, scheduler), scheduler)
     parts = [study_table(experiment, k, s, Store(store), s.run(store, workers, scheduler)) for k,s in studies.items()]
     t = pd.concat(parts, ignore_index=True)
     if experiment.extra: t = experiment.extra(t, studies, Store(store))
@@ -284,11 +284,6 @@ def chosen(
     return {k:s for k,s in studies.items() if not only or k in only}
 
 # %% ../nbs/api/13b_reproduce.ipynb #43165b36
-def _workers(workers, scheduler):
-    "One for each core, but none for a GPU or a scheduler"
-    if workers is not None: return workers
-    return 0 if scheduler or pick_device().type!='cpu' else len(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else os.cpu_count()
-
 def scale_text(
     experiment:Experiment,
     table:pd.DataFrame,

@@ -13,7 +13,7 @@ from fastcore.basics import patch
 from torch import fx,nn
 from torch.utils._python_dispatch import TorchDispatchMode
 
-from .core import MODULE_ATTRS,StitchError,StitchTypeError,as_found,equal_values,row_major,seeded
+from .core import StitchError,StitchTypeError,as_found,equal_values,row_major,seeded
 
 # %% auto #0
 __all__ = ['forbid_float64']

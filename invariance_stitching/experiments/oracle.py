@@ -13,7 +13,6 @@ from pathlib import Path
 import numpy as np,pandas as pd,torch
 import matplotlib.pyplot as plt,seaborn as sns
 from scipy.stats import spearmanr
-from sklearn.metrics import average_precision_score,roc_auc_score
 
 from ..core import *
 from ..data import *
@@ -26,14 +25,14 @@ from ..store import Store,code_text,code_version,read_result
 from ..steps import iri_steps
 from ..study import Study
 from ..plots import OBJECTIVE_STYLE,plot_style
-from ..reproduce import quick_shift
+from ..reproduce import home,quick_shift
 
 # %% auto #0
 __all__ = ['ORACLES', 'NO_LAYER', 'MEASURES', 'ON', 'GRADES', 'VARIANTS', 'TIE', 'oracle_settings', 'oracle_pairs',
            'oracle_study', 'reliance', 'overlap', 'check_models', 'cka', 'procrustes', 'rdm', 'outputs_agree',
            'errors_agree', 'measure_pairs', 'oracle_table', 'with_truth', 'grades', 'leaderboard', 'plot_oracle',
-           'grade', 'bench_oracle', 'sensitivity_pairs', 'sensitivity_table', 'sensitivity', 'results_folder',
-           'read_oracle', 'oracle_verdict', 'oracle_headline']
+           'grade', 'bench_oracle', 'sensitivity_pairs', 'sensitivity_table', 'sensitivity', 'read_oracle',
+           'oracle_verdict', 'oracle_headline']
 
 # %% ../../nbs/experiments/27_oracle.ipynb #9ecb1490
 ORACLES = dict(
@@ -417,16 +416,12 @@ def sensitivity(
     return m[[c for c in m if c in set(variants.measure)]]
 
 # %% ../../nbs/experiments/27_oracle.ipynb #95211bf9
-def results_folder():
-    "Where the results of this page are kept"
-    return next((d/'nbs'/'experiments'/'results' for d in [Path.cwd(),*Path.cwd().parents] if (d/'nbs').exists()), Path('results'))
-
 def read_oracle(
     part:str='', # `""`, `"-models"` or `"-sensitivity"`
     preset:str='small',
 ):
     "A table of this page's results; None if it isn't there"
-    f = results_folder()/f'oracle-{preset}{part}.parquet'
+    f = (home() or Path('results'))/f'oracle-{preset}{part}.parquet'
     return pd.read_parquet(f) if f.exists() else None
 
 # %% ../../nbs/experiments/27_oracle.ipynb #6808b75b
