@@ -18,7 +18,7 @@ from .data import Split,batches,to_float
 from .models import own_points
 from .cut import Cut,features,points
 from .stitch import FORMS,Moments,channel_rows,number,stitch_layer
-from .objectives import OBJECTIVES,Sums,check_labels,check_objectives,norms,relative,slm
+from .objectives import OBJECTIVES,Batch,Sums,check_labels,check_objectives,objective_named,relative
 from .iri import aligned,check_precision,fed
 
 # %% auto #0
@@ -185,7 +185,7 @@ def _choose(sizes, budget):
 class _Job:
     "A stitch in the making: its layer, its optimiser, and when to stop"
     def __init__(self, fit, pair, task, units=None):
-        self.fit,self.pair,self.task,self.units,self.objective = fit,pair,task,units,fit.objective
+        self.fit,self.pair,self.task,self.units,self.objective = fit,pair,task,units,objective_named(fit.objective)
         named = fit.layer.mix.hat(units) if units else dict(fit.layer.mix.named_parameters())
         self.params = {k:v.detach().clone().requires_grad_() for k,v in named.items()} if units else named
         self.opt = torch.optim.Adam(list(self.params.values()), lr=task.lr, weight_decay=task.decay) if self.params else None
@@ -227,27 +227,32 @@ def finish(self:_Job):
 def _losses(jobs, h, target, y, cut, later):
     "Each job's loss on a batch, and what `Sums` needs of it, through one run of the tail for all that need it"
     zs = [j(h) for j in jobs]
-    tails = [i for i,j in enumerate(jobs) if j.objective!='dm']
+    tails = [i for i,j in enumerate(jobs) if j.objective.tail]
+    logits,pairs = {},{}
     if tails:
-        collect = later if any(j.objective=='fula' for j in jobs) else []
+        collect = later if any(j.objective.later for j in jobs) else []
         out,feats = cut.tail(torch.cat([zs[i] for i in tails]), collect=collect)
         parts = {i:slice(k*len(h), (k+1)*len(h)) for k,i in enumerate(tails)}
+        logits = {i:out[part] for i,part in parts.items()}
+        pairs = {i:tuple((feats[n][part], target[n]) for n in later) for i,part in parts.items() if jobs[i].objective.later}
     losses = []
     for i,j in enumerate(jobs):
-        pairs = [(zs[i], target[cut.at])]
-        if j.objective=='fula': pairs += [(feats[n][parts[i]], target[n]) for n in later]
-        if j.objective=='hlm': part = F.cross_entropy(out[parts[i]], y)
-        elif j.objective=='slm': part = slm(out[parts[i]], target[''])
-        else: part = torch.stack([norms(*p) for p in pairs])
+        part = j.objective(Batch(zs[i], target[cut.at], y, logits.get(i), target[''], pairs.get(i, ())))
         losses.append((relative(part).mean() if part.ndim else part, part))
     return losses
+
+def _check_gradients(jobs, losses):
+    for j,(loss,_) in zip(jobs,losses):
+        if loss.requires_grad: continue
+        if j.objective.tail: raise StitchError("the end's tail gives no gradients: something in it detaches what it computes, or runs under no_grad; "
+                                               "only the form identity, and objectives without tail such as DM, need none")
+        raise StitchError(f'the loss of {j.objective.name!r} gives no gradients: it detaches what it is given, or runs under no_grad')
 
 def _step(jobs, *args):
     start,losses = time.perf_counter(),_losses(jobs, *args)
     learn = torch.is_grad_enabled() and jobs[0].opt is not None
-    total = sum(l for l,_ in losses)
-    if learn and not total.requires_grad: raise StitchError("the end's tail gives no gradients: something in it detaches what it computes, or runs under no_grad; only identity and DM need none")
-    if learn: total.backward()
+    if learn: _check_gradients(jobs, losses)
+    if learn: sum(l for l,_ in losses).backward()
     for j,(_,part) in zip(jobs,losses):
         if learn: j.step()
         j.sums.add(part, len(args[0]))
@@ -306,7 +311,7 @@ class _Group:
             for p in self.pairs if take else (): moments[p].add(*channel_rows(self.fit_of(p).layer, hs[p[0]][:take], ts[p[1]][:take]))
         for fit,p in self.with_pairs():
             fit.layer.mix.solve_(moments[p])
-            if fit.objective=='dm' and self.task.closed(fit): fit.loss = moments[p].distance(*fit.layer.mix.matrix())
+            if self.task.closed(fit): fit.loss = objective_named(fit.objective).closed(moments[p], *fit.layer.mix.matrix())
     def with_pairs(self): return zip(self.fits, [p for p in self.pairs for _ in self.task.objectives])
     def fit_of(self, pair): return self.fits[self.pairs.index(pair)*len(self.task.objectives)]
 
@@ -339,7 +344,7 @@ class _Task:
 
     def moves(self, train_on): return self.protocol=='as_published' and train_on in ('real','shuffled')
     def caches(self, train_on): return not self.moves(train_on)
-    def closed(self, fit): return self.protocol=='matched' and fit.objective=='dm' and fit.form!='mlp'
+    def closed(self, fit): return self.protocol=='matched' and fit.form!='mlp' and objective_named(fit.objective).closed is not None
 
 # %% ../nbs/api/09_fit.ipynb #a961ebe7
 def _groups(task, train_on):
@@ -485,7 +490,7 @@ def fit_stitches(
     end:nn.Module, # Its tail is used, after the cut; labels are its classes
     data:Split, # Images to fit on
     layers='all', # See `pair_layers`
-    objectives=OBJECTIVES,
+    objectives=OBJECTIVES, # One or several; `register_objective` adds others
     train_on='real', # One or several of `TRAIN_ON`
     protocol:str='matched', # Or `"as_published"`
     form:str='linear', # Of the stitching layer, see `stitch_layer`
@@ -519,6 +524,6 @@ def _run_all(front, end, data, layers, objectives, train_on, protocol, x, kw):
     pairs = pair_layers(f, e, layers)
     kw['iris'] = _check_iris(data, kw['iris'], kw.pop('index'), pairs, train_on)
     task = _Task(front, end, data, pairs, objectives, protocol, x, ends=e, **kw)
-    if 'hlm' in objectives: check_labels(data.y, task.classes)
+    if any(objective_named(o).labels for o in objectives): check_labels(data.y, task.classes)
     n = sum(1 if o in ('real','shuffled','noise') else len({p[0] for p in pairs}) for o in train_on)
     with progress(desc='fits', total=n*(1+task.epochs)) as bar: return [f for o in train_on for g in _groups(task, o) for f in _run_group(g, bar)]

@@ -6,6 +6,8 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/objectives
 
 # %% ../nbs/api/07_objectives.ipynb #14c9b691
 from __future__ import annotations
+from dataclasses import dataclass
+from importlib import import_module
 
 import torch,torch.nn.functional as F
 
@@ -13,19 +15,8 @@ from .core import *
 from .stitch import precise
 
 # %% auto #0
-__all__ = ['OBJECTIVES', 'check_objectives', 'norms', 'relative', 'd', 'check_labels', 'hlm', 'slm', 'dm', 'fula', 'Sums']
-
-# %% ../nbs/api/07_objectives.ipynb #7369dc84
-OBJECTIVES = ('hlm','slm','dm','fula')
-
-def check_objectives(
-    names, # One name or several
-)->tuple:
-    "The names as a tuple; a `StitchError` if one isn't an objective"
-    names = (names,) if isinstance(names, str) else tuple(names)
-    for o in names:
-        if o not in OBJECTIVES: raise unknown('objective', o, OBJECTIVES)
-    return names
+__all__ = ['OBJECTIVES', 'norms', 'relative', 'd', 'check_labels', 'hlm', 'slm', 'dm', 'fula', 'Batch', 'Objective',
+           'register_objective', 'objective_named', 'objective_label', 'check_objectives', 'Sums']
 
 # %% ../nbs/api/07_objectives.ipynb #6004f66b
 def _fine(t): return t.float() if t.dtype in (torch.float16,torch.bfloat16) else t
@@ -101,13 +92,110 @@ def fula(
     if not feats or len(feats)!=len(targets): raise StitchError(f'FuLA compares the same points on both paths; got {len(feats)} and {len(targets)}')
     return relative(torch.stack([norms(a,b) for a,b in zip(feats,targets)])).mean()
 
+# %% ../nbs/api/07_objectives.ipynb #b493af36
+@dataclass(frozen=True)
+class Batch:
+    "What a stitched model computes on a batch of images, and what the end computes by itself"
+    z:torch.Tensor # The stitched representation at the cut
+    target:torch.Tensor # The end's own there; no gradient flows into what is the end's own
+    y:torch.Tensor|None=None # Labels, a row of integers
+    logits:torch.Tensor|None=None # Of the stitched model, N × classes; None for an objective without `tail`
+    target_logits:torch.Tensor|None=None # The end's own
+    later:tuple=() # (stitched, the end's own) at each later point but the logits; empty for an objective without `later`
+
+# %% ../nbs/api/07_objectives.ipynb #4fe0bd42
+@dataclass(frozen=True)
+class Objective:
+    "What a stitching layer is fitted to"
+    name:str # In tables and settings
+    loss:object # Function of a `Batch`: a mean over its images, or `norms`, points × 2
+    label:str='' # In figures; by default the name in capitals
+    tail:bool=True # Must the end's tail run, for `logits` or `later`?
+    later:bool=False # Are representations at later points needed?
+    labels:bool=False # Must the labels be the end's classes?
+    closed:object=None # If least squares is the optimum of an affine layer: its loss, a function of (`Moments`, weight, bias)
+
+    def __post_init__(self):
+        if not (isinstance(self.name, str) and self.name.isidentifier()):
+            raise StitchError(f"an objective's name is one word of letters, digits and _; got {self.name!r}")
+        if not callable(self.loss): raise StitchTypeError(f'the loss of {self.name!r} must be a function of a Batch; got {self.loss!r}')
+        if self.later and not self.tail: raise StitchError(f'{self.name!r} needs later points, so it needs the tail: tail=True')
+        object.__setattr__(self, 'label', self.label or self.name.upper())
+
+    def __call__(self, batch:Batch)->torch.Tensor: # A number, or points × 2
+        "The loss on a batch, as `Sums` takes it in"
+        part = self.loss(batch)
+        shape = tuple(part.shape) if isinstance(part, torch.Tensor) else type(part).__name__
+        if shape==() or (len(shape)==2 and shape[1]==2): return part
+        raise StitchTypeError(f'the loss of {self.name!r} must be one number, the mean over the images, or norms, points × 2; got {shape}')
+
+# %% ../nbs/api/07_objectives.ipynb #aa2b81f9
+OBJECTIVES = ('hlm','slm','dm','fula')
+_registered = {}
+
+def register_objective(
+    objective:Objective,
+)->Objective: # The same
+    "From now on `objectives=` knows it by its name, in this process"
+    if not isinstance(objective, Objective): raise StitchTypeError(f'give an Objective(name, loss, …); got a {type(objective).__name__}')
+    if objective.name in OBJECTIVES and objective.name in _registered:
+        raise StitchError(f'{objective.name!r} is a built-in objective; give yours another name')
+    _registered[objective.name] = objective
+    return objective
+
+def _imported(name):
+    "The objective that `module.name` says"
+    module,_,attribute = name.rpartition('.')
+    try: found = getattr(import_module(module), attribute, None)
+    except (ImportError,ValueError) as e:
+        raise StitchError(f"objective {name!r}: can't import {module!r} here ({e}); put its folder into PYTHONPATH") from None
+    if not isinstance(found, Objective): raise StitchError(f'objective {name!r}: {module} has no Objective called {attribute!r}')
+    return found
+
+# %% ../nbs/api/07_objectives.ipynb #7ba3728c
+def objective_named(
+    name:str, # Built in, registered, or `module.name`
+)->Objective:
+    "The objective by its name; a `StitchError` if there is none"
+    if isinstance(name, Objective): raise StitchTypeError(f'register_objective it and give its name, {name.name!r}')
+    if not isinstance(name, str): raise unknown('objective', name, _registered)
+    if name not in _registered and '.' in name: _registered[name] = _imported(name)
+    if name not in _registered: raise unknown('objective', name, _registered)
+    return _registered[name]
+
+def objective_label(
+    name:str, # Of any table; nothing is imported for it
+)->str:
+    "What figures call an objective"
+    return _registered[name].label if name in _registered else str(name).rpartition('.')[2].upper()
+
+def check_objectives(
+    names, # One name or several
+)->tuple:
+    "The names as a tuple; a `StitchError` if one isn't an objective"
+    names = (names,) if isinstance(names, (str,Objective)) else tuple(names)
+    for name in names: objective_named(name)
+    return names
+
+# %% ../nbs/api/07_objectives.ipynb #a688c045
+def _hlm(batch): return F.cross_entropy(_fine(batch.logits), batch.y)            # a fit looks at its labels once, before
+def _slm(batch): return slm(batch.logits, batch.target_logits)
+def _dm(batch): return norms(batch.z, batch.target)[None]
+def _fula(batch): return torch.stack([norms(*pair) for pair in ((batch.z, batch.target), *batch.later)])
+def _least_squares(moments, weight, bias): return moments.distance(weight, bias)
+
+register_objective(Objective('hlm', _hlm, 'HLM', labels=True))
+register_objective(Objective('slm', _slm, 'SLM'))
+register_objective(Objective('dm', _dm, 'DM', tail=False, closed=_least_squares))
+register_objective(Objective('fula', _fula, 'FuLA', later=True));
+
 # %% ../nbs/api/07_objectives.ipynb #e435be73
 class Sums:
     "A loss over all images, whatever the batches that they come in"
     def __init__(self): self.total,self.n = 0.,0
 
     def add(self,
-        value:torch.Tensor, # The loss of a batch (HLM, SLM), or its `norms`, points × 2 (DM, FuLA)
+        value:torch.Tensor, # Of an `Objective`: the loss of a batch (HLM, SLM), or its `norms`, points × 2 (DM, FuLA)
         n:int, # Images in the batch
     ):
         "Take in a batch"

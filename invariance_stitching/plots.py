@@ -15,15 +15,35 @@ import matplotlib as mpl,matplotlib.font_manager,matplotlib.figure
 import seaborn as sns
 
 from .core import StitchError,StitchTypeError,unknown
+from .objectives import objective_label
 
 # %% auto #0
-__all__ = ['OBJECTIVE_STYLE', 'TRAIN_ON_NAME', 'plot_style', 'StitchFigure', 'hand_over', 'mean_interval', 'write', 'shorten',
-           'short_names', 'label_ends', 'plot_curves', 'plot_matrix', 'plot_iris']
+__all__ = ['OBJECTIVE_STYLE', 'TRAIN_ON_NAME', 'objective_style', 'drawn_objectives', 'plot_style', 'StitchFigure', 'hand_over',
+           'mean_interval', 'write', 'shorten', 'short_names', 'label_ends', 'plot_curves', 'plot_matrix', 'plot_iris']
 
 # %% ../nbs/api/13_plots.ipynb #03f5edd4
 OBJECTIVE_STYLE = dict(hlm=('#D55E00','--','HLM'), slm=('#0072B2','-.','SLM'), dm=('#009E73',':','DM'), fula=('#000000','-','FuLA'))
 TRAIN_ON_NAME = dict(real='fitted on real data', iris='fitted on IRIs', noise='fitted on noise',
                      iris_end='sanity: target g(x′)', iris_front='sanity: stitch sees x′', shuffled='fitted on shuffled pairs')
+
+# %% ../nbs/api/13_plots.ipynb #17d20583
+_FREE_STYLES = (('#CC79A7',(0,(5,1))), ('#E69F00',(0,(3,1,1,1,1,1))), ('#56B4E9',(0,(1,1))))
+_taken = {}
+
+def objective_style(
+    name:str, # An objective
+)->tuple: # Colour, dashes, name in figures
+    "How an objective is drawn"
+    if name in OBJECTIVE_STYLE: return OBJECTIVE_STYLE[name]
+    style = _taken.setdefault(name, _FREE_STYLES[len(_taken)%len(_FREE_STYLES)])
+    return *style,objective_label(name)
+
+def drawn_objectives(
+    table:pd.DataFrame, # One row a fitted stitch
+)->list[str]:
+    "The objectives of a table: those with a style first, in its order, then the others as they come"
+    found = list(dict.fromkeys(table.objective))
+    return [o for o in OBJECTIVE_STYLE if o in found]+[o for o in found if o not in OBJECTIVE_STYLE]
 
 # %% ../nbs/api/13_plots.ipynb #5fb66cc1
 _RC = {'font.size':13, 'axes.titlesize':13, 'axes.labelsize':13, 'xtick.labelsize':12, 'ytick.labelsize':12, 'lines.linewidth':2.2,
@@ -206,11 +226,10 @@ def label_ends(
 def _panel(ax, rows, y, label, legend_gap=8):
     "Draw the curves of one panel, with their names at the right end"
     ends = []
-    for o,(colour,dash,name) in OBJECTIVE_STYLE.items():
-        r = rows[rows.objective==o]
-        if not len(r): continue
-        k,m,lo,hi = _curve(r, y)
-        ax.plot(k, m, dash, color=colour, marker='o', ms=4, clip_on=False, zorder=3)
+    for o in drawn_objectives(rows):
+        colour,dash,name = objective_style(o)
+        k,m,lo,hi = _curve(rows[rows.objective==o], y)
+        ax.plot(k, m, linestyle=dash, color=colour, marker='o', ms=4, clip_on=False, zorder=3)
         if not np.isnan(lo).all(): ax.fill_between(k, lo, hi, color=colour, alpha=.15, lw=0)
         ends.append((k[-1], m[-1], name, colour))
     if f'{y}_floor' in rows and len(rows):
@@ -271,7 +290,8 @@ def _frame(fig, axs, table, y, title, train_on, pairs):
     for ax,t in zip(axs[:,0], train_on): write(ax.set_ylabel, f"{TRAIN_ON_NAME[t].replace(' on ', chr(10)+'on ')}\n{_SHORTER.get(y, y.replace('_',' ')+' (%)')}")
     for ax in axs[-1]: ax.set_xlabel('depth of the cut')
     if title: _headline(fig, title)
-    fig.tight_layout(rect=(0,0,1-.55/fig.get_figwidth(),1))
+    longest = max(_wide(objective_style(o)[2]) for o in drawn_objectives(table))
+    fig.tight_layout(rect=(0,0,1-(.55+.1*max(0, longest-4))/fig.get_figwidth(),1))
 
 # %% ../nbs/api/13_plots.ipynb #8190d7d1
 def _square(table, y):
@@ -311,7 +331,7 @@ def plot_matrix(
     t = table[(table.objective==objective)&(table.train_on==train_on)&(table.depth==depth)]
     if not len(t): raise StitchError(f'the table has no rows with objective {objective!r}, train_on {train_on!r} and depth {depth}')
     m = _square(t, y)
-    title = title or f"{y.replace('_',' ')} (%), {OBJECTIVE_STYLE.get(objective, (0,0,objective))[2]}, {TRAIN_ON_NAME.get(train_on, train_on)}, depth {depth}"
+    title = title or f"{y.replace('_',' ')} (%), {objective_style(objective)[2]}, {TRAIN_ON_NAME.get(train_on, train_on)}, depth {depth}"
     with plot_style():
         rows,columns = (list(short_names(k).values()) for k in (m.index, m.columns))
         side,upright = max(map(_wide, rows)),max(map(_wide, columns))>8
