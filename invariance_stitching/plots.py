@@ -257,7 +257,7 @@ def plot_curves(
         for o in given:
             if o not in known: raise unknown(what, o, known)
     with plot_style():
-        fig = StitchFigure(figsize=(panel*len(pairs)+1.6, panel*len(train_on)+.6))
+        fig = StitchFigure(figsize=(panel*len(pairs)+1.6+_beyond(table), panel*len(train_on)+.6))
         axs = fig.subplots(len(train_on), len(pairs), sharex='col', sharey=True, squeeze=False)
         for i,t in enumerate(train_on):
             for j,p in enumerate(pairs):
@@ -267,6 +267,10 @@ def plot_curves(
 
 # %% ../nbs/api/13_plots.ipynb #8eae7378
 _SHORTER = dict(agreement_corrected='corrected (%)', excess_agreement='excess (points)')      # where the height is that of a panel
+
+def _beyond(table):
+    "Inches that the longest name of an objective needs beyond four letters"
+    return .1*max(0, max(_wide(objective_style(o)[2]) for o in drawn_objectives(table))-4)
 
 def _pair_title(table, pair, names, n):
     "A pair's name; if it is long, that of the front above that of the end, each shortened"
@@ -290,8 +294,7 @@ def _frame(fig, axs, table, y, title, train_on, pairs):
     for ax,t in zip(axs[:,0], train_on): write(ax.set_ylabel, f"{TRAIN_ON_NAME[t].replace(' on ', chr(10)+'on ')}\n{_SHORTER.get(y, y.replace('_',' ')+' (%)')}")
     for ax in axs[-1]: ax.set_xlabel('depth of the cut')
     if title: _headline(fig, title)
-    longest = max(_wide(objective_style(o)[2]) for o in drawn_objectives(table))
-    fig.tight_layout(rect=(0,0,1-(.55+.1*max(0, longest-4))/fig.get_figwidth(),1))
+    fig.tight_layout(rect=(0,0,1-(.55+_beyond(table))/fig.get_figwidth(),1))
 
 # %% ../nbs/api/13_plots.ipynb #8190d7d1
 def _square(table, y):
