@@ -234,7 +234,8 @@ def _losses(jobs, h, target, y, cut, later):
         out,feats = cut.tail(torch.cat([zs[i] for i in tails]), collect=collect)
         parts = {i:slice(k*len(h), (k+1)*len(h)) for k,i in enumerate(tails)}
         logits = {i:out[part] for i,part in parts.items()}
-        pairs = {i:tuple((feats[n][part], target[n]) for n in later) for i,part in parts.items() if jobs[i].objective.later}
+        deep = {i:part for i,part in parts.items() if jobs[i].objective.later}
+        pairs = {i:tuple((feats[n][part], target[n]) for n in later) for i,part in deep.items()}
     losses = []
     for i,j in enumerate(jobs):
         part = j.objective(Batch(zs[i], target[cut.at], y, logits.get(i), target[''], pairs.get(i, ())))
@@ -244,9 +245,10 @@ def _losses(jobs, h, target, y, cut, later):
 def _check_gradients(jobs, losses):
     for j,(loss,_) in zip(jobs,losses):
         if loss.requires_grad: continue
-        if j.objective.tail: raise StitchError("the end's tail gives no gradients: something in it detaches what it computes, or runs under no_grad; "
-                                               "only the form identity, and objectives without tail such as DM, need none")
-        raise StitchError(f'the loss of {j.objective.name!r} gives no gradients: it detaches what it is given, or runs under no_grad')
+        why = 'detaches what it is given, or runs under no_grad'
+        if not j.objective.tail: raise StitchError(f'the loss of {j.objective.name!r} gives no gradients: it {why}')
+        raise StitchError(f"the end's tail gives no gradients: something in it {why}; "
+                          'only the form identity, and objectives without tail such as DM, need none')
 
 def _step(jobs, *args):
     start,losses = time.perf_counter(),_losses(jobs, *args)
@@ -344,7 +346,8 @@ class _Task:
 
     def moves(self, train_on): return self.protocol=='as_published' and train_on in ('real','shuffled')
     def caches(self, train_on): return not self.moves(train_on)
-    def closed(self, fit): return self.protocol=='matched' and fit.form!='mlp' and objective_named(fit.objective).closed is not None
+    def closed(self, fit):
+        return self.protocol=='matched' and fit.form!='mlp' and objective_named(fit.objective).closed is not None
 
 # %% ../nbs/api/09_fit.ipynb #a961ebe7
 def _groups(task, train_on):

@@ -118,7 +118,8 @@ class Objective:
     def __post_init__(self):
         if not (isinstance(self.name, str) and self.name.isidentifier()):
             raise StitchError(f"an objective's name is one word of letters, digits and _; got {self.name!r}")
-        if not callable(self.loss): raise StitchTypeError(f'the loss of {self.name!r} must be a function of a Batch; got {self.loss!r}')
+        if not callable(self.loss):
+            raise StitchTypeError(f'the loss of {self.name!r} must be a function of a Batch; got {self.loss!r}')
         if self.later and not self.tail: raise StitchError(f'{self.name!r} needs later points, so it needs the tail: tail=True')
         object.__setattr__(self, 'label', self.label or self.name.upper())
 
@@ -127,7 +128,8 @@ class Objective:
         part = self.loss(batch)
         shape = tuple(part.shape) if isinstance(part, torch.Tensor) else type(part).__name__
         if shape==() or (len(shape)==2 and shape[1]==2): return part
-        raise StitchTypeError(f'the loss of {self.name!r} must be one number, the mean over the images, or norms, points × 2; got {shape}')
+        raise StitchTypeError(f'the loss of {self.name!r} must be one number, the mean over the images, '
+                              f'or norms, points × 2; got {shape}')
 
 # %% ../nbs/api/07_objectives.ipynb #aa2b81f9
 OBJECTIVES = ('hlm','slm','dm','fula')
@@ -137,7 +139,8 @@ def register_objective(
     objective:Objective,
 )->Objective: # The same
     "From now on `objectives=` knows it by its name, in this process"
-    if not isinstance(objective, Objective): raise StitchTypeError(f'give an Objective(name, loss, …); got a {type(objective).__name__}')
+    if not isinstance(objective, Objective):
+        raise StitchTypeError(f'give an Objective(name, loss, …); got a {type(objective).__name__}')
     if objective.name in OBJECTIVES and objective.name in _registered:
         raise StitchError(f'{objective.name!r} is a built-in objective; give yours another name')
     _registered[objective.name] = objective
@@ -149,7 +152,8 @@ def _imported(name):
     try: found = getattr(import_module(module), attribute, None)
     except (ImportError,ValueError) as e:
         raise StitchError(f"objective {name!r}: can't import {module!r} here ({e}); put its folder into PYTHONPATH") from None
-    if not isinstance(found, Objective): raise StitchError(f'objective {name!r}: {module} has no Objective called {attribute!r}')
+    if not isinstance(found, Objective):
+        raise StitchError(f'objective {name!r}: {module} has no Objective called {attribute!r}')
     return found
 
 # %% ../nbs/api/07_objectives.ipynb #7ba3728c
