@@ -6,48 +6,54 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/iri.html.m
 
 # %% ../nbs/api/08_iri.ipynb #812a419b
 from __future__ import annotations
-import itertools,math,warnings
+import functools,itertools,math,warnings
 from dataclasses import dataclass,field,replace
 
 import numpy as np,torch
+from fastcore.basics import patch
 from torch import nn
 from .core import StitchError,StitchTypeError,generator,progress,row_major,unknown,untouched
 from .trace import _pick_logits
 from .stitch import number,precise
 
 # %% auto #0
-__all__ = ['STARTS', 'METHODS', 'STORES', 'starts', 'pack', 'unpack', 'IRIs', 'aligned', 'fed', 'check_precision',
-           'measure_error', 'invert', 'changed_predictions', 'invert_several', 'diversity']
+__all__ = ['STARTS', 'METHODS', 'DTYPES', 'STORES', 'starts', 'Rows', 'Search', 'SignSteps', 'L2Steps', 'Averages', 'AdamSteps',
+           'Pairs', 'ProjectedLBFGS', 'pack', 'unpack', 'IRIs', 'aligned', 'check_images', 'image_targets',
+           'relative_error', 'begin_search', 'advance_search', 'fed', 'check_precision', 'measure_error', 'invert',
+           'changed_predictions', 'invert_several', 'diversity']
 
 # %% ../nbs/api/08_iri.ipynb #9b594133
 STARTS = ('uniform','gaussian','other','near')
 
 def _start(x, start, number, lo, hi, seed):
     "One image's start in noise"
-    g = generator(seed, 'start', int(number))
-    if start=='uniform': return lo + (hi-lo)*torch.rand(x.shape, generator=g, dtype=x.dtype)
-    noise = torch.randn(x.shape, generator=g, dtype=x.dtype)
-    return ((lo+hi)/2 + (hi-lo)/4*noise).clamp(lo, hi) if start=='gaussian' else (x + (hi-lo)/10*noise).clamp(lo, hi)
+    draw = generator(seed, 'start', int(number))
+    if start=='uniform': return lo + (hi-lo)*torch.rand(x.shape, generator=draw, dtype=x.dtype)
+    noise = torch.randn(x.shape, generator=draw, dtype=x.dtype)
+    moved = (lo+hi)/2 + (hi-lo)/4*noise if start=='gaussian' else x + (hi-lo)/10*noise
+    return moved.clamp(lo, hi)
 
+# %% ../nbs/api/08_iri.ipynb #96b218f7
 def _another(x, number, pool, sound, seed):
     "The first image of `pool` from a drawn place on that isn't `x`"
-    n = len(pool)
-    first = int(torch.randint(max(n, 1), (1,), generator=generator(seed, 'start', int(number))))
-    for k in range(n):
-        o = pool[(first+k)%n]
-        if sound[(first+k)%n] and not torch.equal(o, x): return o
-    raise StitchError(f"start='other': there is no other image than image {int(number)} among {n}; give pool=, the "
-                      "data set to take others from, or start='uniform'")
+    count = len(pool)
+    first = int(torch.randint(max(count, 1), (1,), generator=generator(seed, 'start', int(number))))
+    for place in range(first, first+count):
+        other = pool[place%count]
+        if sound[place%count] and not torch.equal(other, x): return other
+    raise StitchError(f"start='other': there is no other image than image {int(number)} among {count}; give pool=, "
+                      "the data set to take others from, or start='uniform'")
 
 # %% ../nbs/api/08_iri.ipynb #d4ced396
-def _numbers(index, n):
+def _numbers(index, count):
     "The images' numbers"
-    index = torch.arange(n) if index is None else torch.as_tensor(index)
-    if index.shape!=(n,) or index.is_floating_point() or index.dtype==torch.bool:
-        raise StitchError(f'index gives each of the {n} images a whole number; got {index.dtype} of shape '
+    index = torch.arange(count) if index is None else torch.as_tensor(index)
+    if index.shape!=(count,) or index.is_floating_point() or index.dtype==torch.bool:
+        raise StitchError(f'index gives each of the {count} images a whole number; got {index.dtype} of shape '
                           f'{tuple(index.shape)}')
     return index.long().cpu()
 
+# %% ../nbs/api/08_iri.ipynb #eb9c3d83
 def _pool(x, index, pool):
     "Images to start from, by their numbers"
     if pool is None:
@@ -60,6 +66,7 @@ def _pool(x, index, pool):
         raise StitchError(f'pool holds images of shape {tuple(pool.shape[1:])}, x of {tuple(x.shape[1:])}')
     return pool
 
+# %% ../nbs/api/08_iri.ipynb #f5a1d723
 def starts(
     x:torch.Tensor, # Images, N×C×H×W floats in `box`
     start:str='uniform', # One of `STARTS`: noise, noise around the middle, another image, the image plus noise
@@ -71,137 +78,252 @@ def starts(
     "The image from which each search starts; depends on seed, the image's number and the data set"
     if start not in STARTS: raise unknown('start', start, STARTS)
     index = _numbers(index, len(x))
-    if start!='other': return torch.stack([_start(o, start, i, *box, seed) for o,i in zip(x, index)])
+    if start!='other': return torch.stack([_start(one, start, number, *box, seed) for one,number in zip(x, index)])
     pool = _pool(x, index, pool)
     sound = pool.flatten(1).isfinite().all(1)
-    return torch.stack([_another(o, i, pool, sound, seed) for o,i in zip(x, index)])
+    return torch.stack([_another(one, number, pool, sound, seed) for one,number in zip(x, index)])
+
+# %% ../nbs/api/08_iri.ipynb #7e249198
+@dataclass
+class Rows:
+    "Tensors whose first axis is the image"
+    def pick(self,
+        keep:torch.Tensor, # n truth values
+    ): # Of the same class
+        "Those images that are kept"
+        def kept(value): return value.pick(keep) if isinstance(value, Rows) else value[keep.to(value.device)]
+        return type(self)(**{name:kept(value) for name,value in vars(self).items()})
+    def join(self,
+        other, # Of the same class
+    ): # Of the same class
+        "These images, then those of `other`"
+        def both(value, more): return value.join(more) if isinstance(value, Rows) else torch.cat([value, more])
+        return type(self)(**{name:both(value, getattr(other, name)) for name,value in vars(self).items()})
+
+# %% ../nbs/api/08_iri.ipynb #b73d0d19
+@dataclass
+class Search(Rows):
+    "The n images in work"
+    x:torch.Tensor # n×C×H×W, where each stands
+    error:torch.Tensor # n, φ(x): the squared relative error there
+    gradient:torch.Tensor # n×C×H×W, of φ
+    target:torch.Tensor|None = None # n×…, f of the originals
+    scale:torch.Tensor|None = None # n, 1/‖target‖²
+    void:torch.Tensor|None = None # n, whether the target is zero
+    index:torch.Tensor|None = None # n, the images' places among all
+    best:torch.Tensor|None = None # n, the least error seen
+    best_x:torch.Tensor|None = None # n×C×H×W, where it was seen
+    evaluations:torch.Tensor|None = None # n, spent so far
+    stop:torch.Tensor|None = None # n, whether the way to search has given up
+    memory:Rows = field(default_factory=Rows) # What the way to search remembers
+    def __len__(self): return len(self.x)
 
 # %% ../nbs/api/08_iri.ipynb #a5cadbe4
 def _dot(a, b): return (a*b).flatten(1).sum(1)
-def _by(v, x): return v.to(x.dtype).view(-1, *[1]*(x.dim()-1))
+def _like(value, x): return value.to(x.dtype).view(-1, *[1]*(x.dim()-1))        # a number an image, to multiply x by
 
-class _Sign:
+class SignSteps:
     "Steps of fixed size along the sign of the gradient: the published loop"
     default_step = 1/255
-    def __init__(self, lo, hi, budget, step=None): self.lo,self.hi,self.budget,self.step = lo,hi,budget,(step or self.default_step*(hi-lo))
-    def start(self, x, f, g): return dict(x=x, f=f, g=g, stop=torch.zeros_like(f, dtype=torch.bool))
-    def move(self, S): return self.step*S['g'].sign()
-    def trial(self, S): return (S['x']-self.move(S)).clamp_(self.lo, self.hi)
-    def update(self, S, x, f, g): S['x'],S['f'],S['g'] = x,f,g
+    def __init__(self,
+        lo:float, # Lowest pixel value
+        hi:float, # Highest pixel value
+        budget:int, # Evaluations an image at most
+        step:float|None=None, # Step size; by default `default_step` of the box
+    ):
+        self.lo,self.hi,self.budget = lo,hi,budget
+        self.step = step or self.default_step*(hi-lo)
+    def begin(self, search): pass
+    def move(self, search): return self.step*search.gradient.sign()
+    def trial(self, search): return (search.x-self.move(search)).clamp_(self.lo, self.hi)
+    def update(self, search, x, error, gradient): search.x,search.error,search.gradient = x,error,gradient
 
-# %% ../nbs/api/08_iri.ipynb #0eb02fec
-class _L2(_Sign):
+# %% ../nbs/api/08_iri.ipynb #37968d14
+class L2Steps(SignSteps):
     "Steps of fixed Euclidean length along the gradient, as in robustness's inversion and STIR"
     default_step = 0.5
-    def move(self, S): return self.step*S['g']/_by(S['g'].flatten(1).norm(dim=1).clamp_min(1e-30), S['g'])
+    def move(self, search):
+        length = search.gradient.flatten(1).norm(dim=1).clamp_min(1e-30)
+        return self.step*search.gradient/_like(length, search.gradient)
 
-class _Adam(_Sign):
+# %% ../nbs/api/08_iri.ipynb #0eb02fec
+@dataclass
+class Averages(Rows):
+    "What Adam remembers of n images"
+    mean:torch.Tensor # n×C×H×W, running mean of the gradient
+    square:torch.Tensor # n×C×H×W, and of its square
+    taken:torch.Tensor # n, steps taken
+
+# %% ../nbs/api/08_iri.ipynb #4c1d2a54
+class AdamSteps(SignSteps):
     "Adam on the relative error with a cosine decay over the budget"
     default_step = 0.05
-    def start(self, x, f, g): return dict(super().start(x, f, g), m=torch.zeros_like(x), v=torch.zeros_like(x), k=torch.zeros_like(f))
-    def move(self, S):
-        S['k'] = S['k']+1
-        k,g = _by(S['k'], S['x']),S['g']/_by(S['f'].clamp_min(1e-30).sqrt(), S['x'])
-        S['m'] = S['m'].lerp(g, 0.1); S['v'] = S['v'].lerp(g*g, 0.01)
+    def begin(self, search):
+        zero = torch.zeros_like
+        search.memory = Averages(zero(search.x), zero(search.x), zero(search.error))
+    def move(self, search):
+        memory = search.memory
+        memory.taken = memory.taken+1
+        k,g = _like(memory.taken, search.x),search.gradient/_like(search.error.clamp_min(1e-30).sqrt(), search.x)
+        memory.mean,memory.square = memory.mean.lerp(g, 0.1),memory.square.lerp(g*g, 0.01)
         rate = self.step*(0.5 + 0.5*torch.cos(math.pi*(k/self.budget).clamp(max=1)))
-        return rate*(S['m']/(1-0.9**k))/((S['v']/(1-0.99**k)).sqrt() + 1e-12)
+        return rate*(memory.mean/(1-0.9**k))/((memory.square/(1-0.99**k)).sqrt() + 1e-12)
 
 # %% ../nbs/api/08_iri.ipynb #b51b8cbc
-def _direction(M, G, g, pos, count, gamma0):
-    "−H·g for each image: `M` memory n×2m×D (steps, then gradient changes), `G` its inner products n×2m×2m"
-    m = M.shape[1]//2; o = torch.arange(m, device=G.device)
-    pos,count = pos.to(G.device),count.to(G.device)
-    age,live = (pos[:,None]-count[:,None]+o) % m, o < count[:,None]
-    i,both = torch.cat([age, m+age], 1),torch.cat([live, live], 1)
-    G = G.gather(1, i[:,:,None].expand(-1,-1,2*m)).gather(2, i[:,None].expand(-1,2*m,-1)) * (both[:,:,None] & both[:,None])
-    v = precise((M @ g[:,:,None])[:,:,0]).gather(1, i)*both
-    w,gamma = _small(G, v, live, count, precise(gamma0))
-    c = torch.zeros_like(v).scatter_(1, i, w*both).to(g.dtype).to(g.device)
-    return -(gamma.to(g.dtype).to(g.device)*g + (c[:,None] @ M)[:,0])
+@dataclass
+class Pairs(Rows):
+    "What L-BFGS remembers of n images with D pixels"
+    vectors:torch.Tensor # n×2m×D: m steps, then m gradient changes
+    gram:torch.Tensor # n×2m×2m: their inner products
+    place:torch.Tensor # n, where the next pair goes
+    count:torch.Tensor # n, pairs that are remembered
+    length:torch.Tensor # n, of the next step, in units of `direction`
+    tries:torch.Tensor # n, how often it has been shortened
+    direction:torch.Tensor # n×C×H×W, where the next step goes
 
-def _small(G, v, live, count, gamma0):
-    "What the memory's vectors are multiplied by, and γ"
-    m = G.shape[1]//2
-    YY,D = G[:,m:,m:],G[:,:m,m:].diagonal(dim1=1, dim2=2)
-    R = G[:,:m,m:].triu() + torch.diag_embed(precise(~live))
+def _no_pairs(x, m):
+    "An empty memory for images `x`"
+    none = torch.zeros(len(x), dtype=torch.long, device=x.device)
+    vectors = torch.zeros(len(x), 2*m, x[0].numel(), dtype=x.dtype, device=x.device)
+    gram = precise(torch.zeros(len(x), 2*m, 2*m, dtype=x.dtype, device=x.device))
+    ones = torch.ones(len(x), dtype=x.dtype, device=x.device)
+    return Pairs(vectors, gram, none, none.clone(), ones, torch.zeros_like(ones), torch.zeros_like(x))
+
+# %% ../nbs/api/08_iri.ipynb #1b7268a6
+@patch
+def remember(self:Pairs,
+    take:torch.Tensor, # n truth values: of which images
+    step:torch.Tensor, # n×D
+    change:torch.Tensor, # n×D, of the gradient
+):
+    "Write steps and gradient changes over the oldest, with their inner products"
+    rows = take.nonzero()[:,0]
+    if not len(rows): return
+    m,place = self.vectors.shape[1]//2,self.place[rows]
+    self.vectors[rows,place],self.vectors[rows,m+place] = step[rows],change[rows]
+    vectors = self.vectors if len(rows)==len(self.vectors) else self.vectors[rows]
+    products = precise(vectors @ torch.stack([step[rows],change[rows]], 2))
+    there,here = rows.to(self.gram.device),place.to(self.gram.device)
+    for where,product in ((here,products[:,:,0]),(m+here,products[:,:,1])):
+        self.gram[there,where] = product
+        self.gram[there,:,where] = product
+    self.place[rows] = (place+1) % m
+    self.count[rows] = (self.count[rows]+1).clamp(max=m)
+
+# %% ../nbs/api/08_iri.ipynb #a63431ea
+def _by_age(memory):
+    "Where the memory's vectors are, the oldest first, and which of them are there"
+    m,device = memory.gram.shape[1]//2,memory.gram.device
+    place,count,age = memory.place.to(device),memory.count.to(device),torch.arange(m, device=device)
+    order,live = (place[:,None]-count[:,None]+age) % m, age < count[:,None]
+    return torch.cat([order, m+order], 1),torch.cat([live, live], 1)
+
+# %% ../nbs/api/08_iri.ipynb #37449ff2
+def _weights(gram, products, live, gamma0):
+    "w and −γp, by which the memory's vectors are multiplied, and γ"
+    m = gram.shape[1]//2
+    live,count = live[:,:m],live[:,:m].sum(1)
+    YY,D = gram[:,m:,m:],gram[:,:m,m:].diagonal(dim1=1, dim2=2)
+    R = gram[:,:m,m:].triu() + torch.diag_embed(precise(~live))
     last = (count-1).clamp_min(0)[:,None]
     newest = D.gather(1,last)/YY.diagonal(dim1=1, dim2=2).gather(1,last).clamp_min(1e-300)
     gamma = torch.where(count>0, newest[:,0], gamma0)[:,None]
-    p = torch.linalg.solve_triangular(R, v[:,:m,None], upper=True)
-    w = torch.linalg.solve_triangular(R.mT, D[:,:,None]*p + gamma[:,:,None]*(YY@p - v[:,m:,None]), upper=False)
+    p = torch.linalg.solve_triangular(R, products[:,:m,None], upper=True)
+    inner = D[:,:,None]*p + gamma[:,:,None]*(YY@p - products[:,m:,None])
+    w = torch.linalg.solve_triangular(R.mT, inner, upper=False)
     return torch.cat([w[:,:,0], -gamma*p[:,:,0]], 1),gamma
 
-# %% ../nbs/api/08_iri.ipynb #1b7268a6
-def _remember(S, pair, s, y):
-    "Write the steps `s` and gradient changes `y` of the images in `pair` over their oldest, with the inner products"
-    i = pair.nonzero()[:,0]
-    if not len(i): return
-    M,G,q = S['M'],S['G'],S['pos'][i]; m = M.shape[1]//2
-    M[i,q],M[i,m+q] = s[i],y[i]
-    P = precise((M if len(i)==len(M) else M[i]) @ torch.stack([s[i],y[i]], 2))
-    j,r = i.to(G.device),q.to(G.device)
-    for k,a in ((r,P[:,:,0]),(m+r,P[:,:,1])): G[j,k] = a; G[j,:,k] = a
-    S['pos'][i] = (q+1) % m; S['count'][i] = (S['count'][i]+1).clamp(max=m)
+# %% ../nbs/api/08_iri.ipynb #92c4d7b2
+@patch
+def downhill(self:Pairs,
+    gradient:torch.Tensor, # n×D
+    gamma0:torch.Tensor, # n, γ where nothing is remembered yet
+)->torch.Tensor: # n×D
+    "The direction −H·g of each image"
+    order,live = _by_age(self)
+    wide = order.shape[1]
+    gram = self.gram.gather(1, order[:,:,None].expand(-1,-1,wide)).gather(2, order[:,None].expand(-1,wide,-1))
+    products = precise((self.vectors @ gradient[:,:,None])[:,:,0]).gather(1, order)*live
+    weights,gamma = _weights(gram*(live[:,:,None] & live[:,None]), products, live, precise(gamma0))
+    back = torch.zeros_like(products).scatter_(1, order, weights*live).to(gradient.dtype).to(gradient.device)
+    return -(gamma.to(gradient.dtype).to(gradient.device)*gradient + (back[:,None] @ self.vectors)[:,0])
 
 # %% ../nbs/api/08_iri.ipynb #a5b21245
-class _LBFGS(_Sign):
-    "Projected L-BFGS with memory, step length and box per image"
-    def __init__(self, lo, hi, budget, step=None, m=5): super().__init__(lo, hi, budget, step); self.m = m
-    def start(self, x, f, g):
-        n,m,k = len(x),self.m,dict(device=x.device)
-        M,G = torch.zeros(n, 2*m, x[0].numel(), dtype=x.dtype, **k),precise(torch.zeros(n, 2*m, 2*m, dtype=x.dtype, **k))
-        S = dict(super().start(x, f, g), M=M, G=G,
-                 pos=torch.zeros(n, dtype=torch.long, **k), count=torch.zeros(n, dtype=torch.long, **k), a=torch.ones_like(f), tries=torch.zeros_like(f))
-        return self.aim(S)
-    def aim(self, S):
-        x,g = S['x'],S['g']
-        wall = ((x<=self.lo)&(g>0)) | ((x>=self.hi)&(g<0))
-        g = g.masked_fill(wall, 0.).flatten(1)
-        polyak = S['f']/_dot(g, g).clamp_min(1e-38)
-        d = _direction(S['M'], S['G'], g, S['pos'], S['count'], polyak).masked_fill(wall.flatten(1), 0.)
-        bad = ~(_dot(d, g)<0)
-        S['count'] = S['count'].masked_fill(bad, 0)
-        S['d'] = torch.where(bad[:,None], -polyak[:,None]*g, d).view_as(x)
-        return S
-    def trial(self, S): return (S['x'] + _by(S['a'], S['x'])*S['d']).clamp_(self.lo, self.hi)
+class ProjectedLBFGS(SignSteps):
+    "L-BFGS in the box, with memory and step length per image"
+    pairs = 5
+    def begin(self, search):
+        search.memory = _no_pairs(search.x, self.pairs)
+        self.aim(search)
+    def trial(self, search):
+        return (search.x + _like(search.memory.length, search.x)*search.memory.direction).clamp_(self.lo, self.hi)
+    def aim(self, search):
+        x,gradient,memory = search.x,search.gradient,search.memory
+        wall = ((x<=self.lo)&(gradient>0)) | ((x>=self.hi)&(gradient<0))
+        free = gradient.masked_fill(wall, 0.).flatten(1)
+        polyak = search.error/_dot(free, free).clamp_min(1e-38)
+        d = memory.downhill(free, polyak).masked_fill(wall.flatten(1), 0.)
+        uphill = ~(_dot(d, free)<0)
+        memory.count = memory.count.masked_fill(uphill, 0)
+        memory.direction = torch.where(uphill[:,None], -polyak[:,None]*free, d).view_as(x)
 
 # %% ../nbs/api/08_iri.ipynb #3ce6c05b
-def _line(self:_LBFGS, S, x, f, g):
-    s = x-S['x']; slope = _dot(S['g'], s)
-    ok = (f <= S['f'] + 1e-4*slope) & (slope<0)
-    y = g-S['g']; s,y = s.flatten(1),y.flatten(1)
-    _remember(S, ok & (_dot(s,y) > 1e-6*(_dot(s,s)*_dot(y,y)).sqrt()), s, y)
-    shorter = (-slope/(2*(f-S['f']-slope)).clamp_min(1e-38)).clamp(0.1, 0.5).nan_to_num(0.1)
-    for k,v in dict(x=x, f=f, g=g).items(): S[k] = torch.where(_by(ok, v)>0, v, S[k])
-    S['a'] = torch.where(ok, torch.ones_like(f), S['a']*shorter)
-    S['tries'] = torch.where(ok, torch.zeros_like(f), S['tries']+1)
-    S['count'] = S['count'].masked_fill(S['tries']==5, 0)      # the memory misleads: begin again along the gradient
-    S['stop'] = S['stop'] | (S['tries']>15)
-    self.aim(S)
-_LBFGS.update = _line
-METHODS = dict(lbfgs=_LBFGS, adam=_Adam, sign=_Sign, l2=_L2)
+def _shortened(fall, slope):
+    "By how much to shorten a step that changed φ by `fall`: to the minimum of a parabola"
+    return (-slope/(2*(fall-slope)).clamp_min(1e-38)).clamp(0.1, 0.5).nan_to_num(0.1)
+
+def _curved(s, y): return _dot(s,y) > 1e-6*(_dot(s,s)*_dot(y,y)).sqrt()
+def _where(take, new, old): return torch.where(_like(take, new)>0, new, old)
+
+# %% ../nbs/api/08_iri.ipynb #9f8f0fc1
+@patch
+def update(self:ProjectedLBFGS, search, x, error, gradient):
+    memory,step,change = search.memory,x-search.x,gradient-search.gradient
+    slope = _dot(search.gradient, step)
+    good = (error <= search.error + 1e-4*slope) & (slope<0)
+    s,y = step.flatten(1),change.flatten(1)
+    memory.remember(good & _curved(s, y), s, y)
+    memory.length = torch.where(good, torch.ones_like(error), memory.length*_shortened(error-search.error, slope))
+    memory.tries = torch.where(good, torch.zeros_like(error), memory.tries+1)
+    memory.count = memory.count.masked_fill(memory.tries==5, 0)
+    search.x,search.error = _where(good, x, search.x),_where(good, error, search.error)
+    search.gradient = _where(good, gradient, search.gradient)
+    search.stop = search.stop | (memory.tries>15)
+    self.aim(search)
+
+# %% ../nbs/api/08_iri.ipynb #633d3b99
+METHODS = dict(lbfgs=ProjectedLBFGS, adam=AdamSteps, sign=SignSteps, l2=L2Steps)
 
 # %% ../nbs/api/08_iri.ipynb #7281ef72
-STORES = ('float32','float16','uint8','truncated')
+DTYPES = ('float32','float16','uint8','truncated')
+STORES = DTYPES                                                                  # the old name, for one release
 
 def pack(
     x:torch.Tensor, # Floats in `box`
-    store:str='float16', # One of `STORES`: rounded to half precision or 8 bits, or 8 bits cut off as published
-    box:tuple=(0.,1.),
+    dtype:str='float16', # One of `DTYPES`: rounded to half precision or 8 bits, or 8 bits cut off as published
+    box:tuple=(0.,1.), # Lowest and highest pixel value
 )->torch.Tensor: # float32, float16 or uint8
     "Images as they are kept"
-    if store not in STORES: raise unknown('store', store, STORES)
-    if store=='float32': return x.float()
-    if store=='float16': return x.half()
-    v = (x-box[0])/(box[1]-box[0])*255
-    return (v.round() if store=='uint8' else v).clamp(0,255).to(torch.uint8)
+    if dtype not in DTYPES: raise unknown('dtype', dtype, DTYPES)
+    if dtype=='float32': return x.float()
+    if dtype=='float16': return x.half()
+    grey = (x-box[0])/(box[1]-box[0])*255
+    return (grey.round() if dtype=='uint8' else grey).clamp(0,255).to(torch.uint8)
 
+# %% ../nbs/api/08_iri.ipynb #e6f3beec
 def unpack(
     x:torch.Tensor, # As `pack` returns them
-    box:tuple=(0.,1.),
+    box:tuple=(0.,1.), # Lowest and highest pixel value
 )->torch.Tensor: # float32
     "Images as the model sees them"
     return x.float()/255*(box[1]-box[0]) + box[0] if x.dtype==torch.uint8 else x.float().clamp(*box)
+
+# %% ../nbs/api/08_iri.ipynb #dbd293a8
+@functools.cache
+def _renamed(old, new):
+    "Say once that a name has changed"
+    said = f'{old} is called {new} now; the old name goes with the next release'
+    warnings.warn(said, DeprecationWarning, stacklevel=3)
 
 # %% ../nbs/api/08_iri.ipynb #e6ecd55b
 @dataclass
@@ -215,22 +337,37 @@ class IRIs:
     index:torch.Tensor # N, the images' names
     settings:dict = field(default_factory=dict) # How they were made
     def __len__(self): return len(self.x)
-    def __getitem__(self, i):
-        i = [i] if isinstance(i, int) else i
-        j = torch.arange(len(self))[i]
-        return replace(self, status=[self.status[k] for k in j.tolist()], **{k:getattr(self,k)[j] for k in ('x','error','evaluations','distance','index')})
+    def __getitem__(self, rows):
+        rows = torch.arange(len(self))[[rows] if isinstance(rows, int) else rows]
+        tensors = {name:value[rows] for name,value in vars(self).items() if torch.is_tensor(value)}
+        return replace(self, status=[self.status[k] for k in rows.tolist()], **tensors)
     @property
-    def float(self)->torch.Tensor: return unpack(self.x, self.settings.get('box', (0.,1.)))
+    def float(self)->torch.Tensor:
+        "`images` by its old name"
+        _renamed('IRIs.float', 'IRIs.images')
+        return self.images
+
+# %% ../nbs/api/08_iri.ipynb #8c34cea7
+@patch(as_prop=True)
+def images(self:IRIs)->torch.Tensor: # N×C×H×W float32 in the box
+    "The images as the model sees them"
+    return unpack(self.x, self.settings.get('box', (0.,1.)))
 
 # %% ../nbs/api/08_iri.ipynb #f5f46c68
-def _summary(self:IRIs)->dict: # What a table's row says about its IRIs
+@patch
+def summary(self:IRIs)->dict: # What a table's row says about its IRIs
     "Median and 95th percentile of the error, share converged, mean evaluations per image, median distance"
-    e = precise(self.error[torch.isfinite(self.error)])
-    q = lambda p: float(e.quantile(p)) if len(e) else math.nan
-    return dict(iri_error_median=q(0.5), iri_error_p95=q(0.95), share_converged=self.status.count('converged')/max(len(self),1),
-                evaluations=float(precise(self.evaluations).mean()) if len(self) else 0., distance=float(self.distance.nanmedian()) if len(self) else math.nan)
-IRIs.summary = _summary
-IRIs.__repr__ = lambda self: f"IRIs({len(self)} of {tuple(self.x.shape[1:])}, {', '.join(f'{k} {v:.3g}' for k,v in self.summary().items())})"
+    errors,some = precise(self.error[torch.isfinite(self.error)]),len(self)>0
+    def quantile(share): return float(errors.quantile(share)) if len(errors) else math.nan
+    return dict(iri_error_median=quantile(0.5), iri_error_p95=quantile(0.95),
+                share_converged=self.status.count('converged')/max(len(self),1),
+                evaluations=float(precise(self.evaluations).mean()) if some else 0.,
+                distance=float(self.distance.nanmedian()) if some else math.nan)
+
+@patch
+def __repr__(self:IRIs):
+    said = ', '.join(f'{name} {value:.3g}' for name,value in self.summary().items())
+    return f'IRIs({len(self)} of {tuple(self.x.shape[1:])}, {said})'
 
 # %% ../nbs/api/08_iri.ipynb #5d28a7cb
 def aligned(
@@ -253,19 +390,38 @@ def aligned(
                           'image a number of its own')
     return iris[order[want.argsort().argsort()]]
 
-def _few(v): return f"{', '.join(map(str, v[:3].tolist()))}{' …' if len(v)>3 else ''}"
+# %% ../nbs/api/08_iri.ipynb #8720b3f9
+def _few(numbers): return f"{', '.join(map(str, numbers[:3].tolist()))}{' …' if len(numbers)>3 else ''}"
 
 # %% ../nbs/api/08_iri.ipynb #da6bf8e5
 def _check_box(box):
     "Lowest and highest pixel value"
     try: lo,hi = box
     except (TypeError,ValueError): raise StitchError(f'box is (lowest, highest) pixel value; got {box!r}') from None
-    number('the lowest value of box', lo); number('the highest value of box', hi)
+    number('the lowest value of box', lo)
+    number('the highest value of box', hi)
     if not (math.isfinite(lo) and math.isfinite(hi) and lo<hi):
         raise StitchError(f'box {tuple(box)} is empty; give (lowest, highest) pixel value')
     return lo,hi
 
-def _check(x, box):
+# %% ../nbs/api/08_iri.ipynb #8b2bf710
+def _in_box(x, lo, hi):
+    "Floats clipped to the box, if they leave it by roundings only"
+    slack = max(1e-6, 2*torch.finfo(x.dtype).eps)*max(hi-lo, abs(lo), abs(hi))   # of the type that they come in
+    x = x.float()
+    x = torch.where(x.isfinite(), x, math.nan)
+    if ((x<lo-slack)|(x>hi+slack)).any():
+        seen = x[torch.isfinite(x)]
+        raise StitchError(f'pixels reach from {float(seen.min()):.6g} to {float(seen.max()):.6g}, outside the box '
+                          f'{(lo,hi)}; give box=(lowest, highest) if the images are normalised already, or '
+                          'images in the box')
+    return x.clamp(lo, hi)
+
+# %% ../nbs/api/08_iri.ipynb #a1203e51
+def check_images(
+    x, # N×C×H×W images: uint8, or floats in `box`
+    box:tuple=(0.,1.), # Lowest and highest pixel value
+)->torch.Tensor: # float32
     "Images as float32 in the box, row by row in memory, or an error that says what is wrong"
     lo,hi = _check_box(box)
     if not torch.is_tensor(x): x = torch.as_tensor(np.asarray(x))
@@ -273,87 +429,122 @@ def _check(x, box):
         raise StitchTypeError(f'images are a tensor N×C×H×W of one image at least; got {tuple(x.shape)}')
     x = row_major(x.detach())
     if x.dtype==torch.uint8: return unpack(x, box)
-    if not x.is_floating_point(): raise StitchTypeError(f'images are {x.dtype}; give uint8, or floats in the box {tuple(box)}')
-    slack = max(1e-6, 2*torch.finfo(x.dtype).eps)*max(hi-lo, abs(lo), abs(hi))   # roundings of the type that they come in
-    x = x.float()
-    x = torch.where(x.isfinite(), x, math.nan)
-    if ((x<lo-slack)|(x>hi+slack)).any():
-        seen = x[torch.isfinite(x)]
-        raise StitchError(f'pixels reach from {float(seen.min()):.6g} to {float(seen.max()):.6g}, outside the box '
-                          f'{tuple(box)}; give box=(lowest, highest) if the images are normalised already, or '
-                          'images in the box')
-    return x.clamp(lo, hi)
+    if not x.is_floating_point():
+        raise StitchTypeError(f'images are {x.dtype}; give uint8, or floats in the box {tuple(box)}')
+    return _in_box(x, lo, hi)
 
 # %% ../nbs/api/08_iri.ipynb #510c8d8b
-def _evaluate(head, x, t, scale):
-    "Squared relative error of each image, and its gradient"
+def image_targets(
+    head, # A function of images
+    x:torch.Tensor, # n images
+)->tuple: # f(x); n factors that make a squared difference relative (1 where f(x) is zero); n values ‖f(x)‖²
+    "What the images' IRIs shall reach"
+    with torch.no_grad():
+        target = head(x).float()
+        size = target.flatten(1).square().sum(1)
+        return target, torch.where(size>0, 1/size, torch.ones_like(size)), size
+
+# %% ../nbs/api/08_iri.ipynb #ddefe767
+def relative_error(
+    head, # A function of images
+    x:torch.Tensor, # n images
+    target:torch.Tensor, # From `image_targets`
+    scale:torch.Tensor, # From `image_targets`
+)->tuple: # n errors, n×C×H×W gradients
+    "Squared relative error φ of each image, and its gradient"
     with torch.enable_grad():
         x = x.detach().requires_grad_()
-        f = (head(x).float()-t).flatten(1).square().sum(1)*scale
-        if not f.requires_grad: raise StitchError('the head gives no gradients: something in it detaches what it computes, or runs under no_grad; IRIs are found by following gradients, so such a front has none')
-        g, = torch.autograd.grad(f.sum(), x, allow_unused=True)
-    return f.detach(), torch.zeros_like(x) if g is None else g
+        error = (head(x).float()-target).flatten(1).square().sum(1)*scale
+        if not error.requires_grad: raise StitchError(_NO_GRADIENTS)
+        gradient, = torch.autograd.grad(error.sum(), x, allow_unused=True)
+    return error.detach(), torch.zeros_like(x) if gradient is None else gradient
 
-def _targets(head, x):
-    "f(x), and the factor that makes a squared difference relative (1 where f(x) is zero)"
-    with torch.no_grad():
-        t = head(x).float()
-        s = t.flatten(1).square().sum(1)
-        return t, torch.where(s>0, 1/s, torch.ones_like(s)), s
+_NO_GRADIENTS = ('the head gives no gradients: something in it detaches what it computes, or runs under no_grad; '
+                 'IRIs are found by following gradients, so such a front has none')
 
 # %% ../nbs/api/08_iri.ipynb #d12055ae
-def _pick(S, i): return {k:v[i.to(v.device)] for k,v in S.items()}
-def _join(A, B): return {k:torch.cat([A[k],B[k]]) for k in A} if A else B
+def begin_search(
+    head, # A function of images
+    way, # Of `METHODS`, made
+    x:torch.Tensor, # n originals
+    start:torch.Tensor, # n images
+    index:torch.Tensor, # n places among all
+)->Search:
+    "The search of images that enter the batch"
+    target,scale,size = image_targets(head, x)
+    error,gradient = relative_error(head, start, target, scale)
+    search = Search(start, error, gradient, target, scale, void=size==0, index=index, best=error.clone(),
+                    best_x=start.clone(), evaluations=torch.ones_like(error),
+                    stop=torch.zeros_like(error, dtype=torch.bool))
+    way.begin(search)
+    return search
 
-def _fresh(head, opt, x, x0, ids):
-    "State of images that enter the batch"
-    t,scale,s = _targets(head, x)
-    f,g = _evaluate(head, x0, t, scale)
-    S = opt.start(x0, f, g)
-    return dict(S, t=t, scale=scale, id=ids, n=torch.ones_like(f), best=f.clone(), bx=x0.clone(), void=s==0)
-
-def _advance(head, opt, S):
+# %% ../nbs/api/08_iri.ipynb #7c7f3427
+def advance_search(
+    head, # A function of images
+    way, # Of `METHODS`, made
+    search:Search, # Changed
+):
     "One evaluation for every image of the batch; the best seen is kept"
-    x = opt.trial(S)
-    f,g = _evaluate(head, x, S['t'], S['scale'])
-    bad = ~torch.isfinite(f) | ~torch.isfinite(g).flatten(1).all(1)
-    f,g = f.masked_fill(bad, math.inf),torch.where(_by(bad,g)>0, torch.zeros_like(g), g)
-    better = f<S['best']
-    S['best'] = torch.where(better, f, S['best']); S['bx'] = torch.where(_by(better,x)>0, x, S['bx'])
-    opt.update(S, x, f, g)
-    S['n'] = S['n']+1
+    x = way.trial(search)
+    error,gradient = relative_error(head, x, search.target, search.scale)
+    bad = ~torch.isfinite(error) | ~torch.isfinite(gradient).flatten(1).all(1)
+    error,gradient = error.masked_fill(bad, math.inf),_where(bad, torch.zeros_like(gradient), gradient)
+    better = error<search.best
+    search.best,search.best_x = torch.where(better, error, search.best),_where(better, x, search.best_x)
+    way.update(search, x, error, gradient)
+    search.evaluations = search.evaluations+1
 
 # %% ../nbs/api/08_iri.ipynb #8bbaeede
-def _verdicts(S, tol, budget):
-    "Which images are done, and as what: 0 goes on, 1 converged, 2 stalled, 3 no gradient, 4 not finite"
-    flat = ~(S['g'].flatten(1)!=0).any(1)
-    out = torch.zeros_like(S['n'], dtype=torch.long)
-    out[S['stop'] | (S['n']>=budget)] = 2
-    out[flat & (S['f']>tol**2)] = 3
-    out[S['best']<=tol**2] = 1
-    out[S['void'] & flat & (S['n']==1)] = 3
-    out[~torch.isfinite(S['best']) | ~torch.isfinite(S['scale'])] = 4
-    return out
 _STATUS = ('', 'converged', 'stalled', 'no_gradient', 'non_finite')
 
-# %% ../nbs/api/08_iri.ipynb #6d8bc261
-def _run(head, opt, x, x0, tol, budget, batch, bar):
-    "Search all images through a batch that those which are done leave and others enter"
-    N = len(x); out = dict(x=x0.clone(), status=torch.zeros(N, dtype=torch.long), n=torch.zeros(N, dtype=torch.float32))
-    S,next_ = {},0
-    while S or next_<N:
-        room = batch-(len(S['n']) if S else 0)
-        if next_<N and room>=max(1, batch//4):
-            ids = torch.arange(next_, min(N, next_+room)); next_ += len(ids)
-            S = _join(S, _fresh(head, opt, x[ids], x0[ids], ids.to(x.device)))
-        v = _verdicts(S, tol, budget)
-        if (v>0).any():
-            i = v>0; j = S['id'][i].cpu()
-            out['x'][j],out['status'][j],out['n'][j] = S['bx'][i].to(out['x'].device),v[i].cpu(),S['n'][i].cpu()
-            S = _pick(S, ~i) if (~i).any() else {}
-            bar.update(len(j))
-        if S: _advance(head, opt, S)
+def _verdicts(search, tol, budget):
+    "Which images are done, and as what: their place in `_STATUS`, 0 for those that go on"
+    flat = ~(search.gradient.flatten(1)!=0).any(1)
+    out = torch.zeros_like(search.evaluations, dtype=torch.long)
+    out[search.stop | (search.evaluations>=budget)] = 2
+    out[flat & (search.error>tol**2)] = 3
+    out[search.best<=tol**2] = 1
+    out[search.void & flat & (search.evaluations==1)] = 3
+    out[~torch.isfinite(search.best) | ~torch.isfinite(search.scale)] = 4
     return out
+
+# %% ../nbs/api/08_iri.ipynb #6d8bc261
+@dataclass
+class _Found(Rows):
+    "What became of all images"
+    x:torch.Tensor # N×C×H×W
+    status:torch.Tensor # N places in `_STATUS`
+    evaluations:torch.Tensor # N
+
+def _leave(found, search, verdict):
+    "Note what became of the images that are done, and go on with the others, if there are any"
+    done = verdict>0
+    index = search.index[done].cpu()
+    found.x[index] = search.best_x[done].to(found.x.device)
+    found.status[index] = verdict[done].cpu()
+    found.evaluations[index] = search.evaluations[done].cpu()
+    return None if done.all() else search.pick(~done)
+
+# %% ../nbs/api/08_iri.ipynb #6d14959c
+def _run(head, way, x, start, tol, budget, batch, bar):
+    "Search all images through a batch that those which are done leave and others enter"
+    total = len(x)
+    found = _Found(start.clone(), torch.zeros(total, dtype=torch.long), torch.zeros(total, dtype=torch.float32))
+    search,entered = None,0
+    while search or entered<total:
+        room = batch-(len(search) if search else 0)
+        if entered<total and room>=max(1, batch//4):
+            index = torch.arange(entered, min(total, entered+room))
+            entered += len(index)
+            new = begin_search(head, way, x[index], start[index], index.to(x.device))
+            search = search.join(new) if search else new
+        verdict = _verdicts(search, tol, budget)
+        if (verdict>0).any():
+            search = _leave(found, search, verdict)
+            bar.update(int((verdict>0).sum()))
+        if search: advance_search(head, way, search)
+    return found
 
 # %% ../nbs/api/08_iri.ipynb #9a2ed466
 def _weight(model):
@@ -362,45 +553,48 @@ def _weight(model):
     return next((p for p in both if p.is_floating_point()), torch.zeros(0, dtype=torch.float32))
 
 def fed(
-    model:nn.Module,
+    model:nn.Module, # It may be on any device
     x:torch.Tensor, # Images as floats
 )->torch.Tensor:
     "`x` as the model takes it: on its device and in its precision"
-    p = _weight(model)
-    return row_major(x.to(p.dtype).to(p.device))
+    like = _weight(model)
+    return row_major(x.to(like.dtype).to(like.device))
 
+# %% ../nbs/api/08_iri.ipynb #7a1361c0
 def check_precision(*models):
     "A `StitchTypeError` for weights that are too coarse for gradients and small differences"
-    for m in models:
-        if not isinstance(m, nn.Module):
-            raise StitchTypeError(f'a model must be an nn.Module, not a {type(m).__name__}')
-        for p in m.parameters():
+    for model in models:
+        if not isinstance(model, nn.Module):
+            raise StitchTypeError(f'a model must be an nn.Module, not a {type(model).__name__}')
+        for p in model.parameters():
             if p.dtype in (torch.float16, torch.bfloat16):
                 raise StitchTypeError(f'the model is {p.dtype}, too coarse: small steps and differences would be '
                                       'lost; give copy.deepcopy(model).float()')
 
+# %% ../nbs/api/08_iri.ipynb #2943de17
 def _head(cut, run=None):
     "The head for float32 images, with float32 representations"
     check_precision(cut.model)
     run = run or cut.head
-    return lambda x: run(fed(cut.model, x)).float()
+    def head(x): return run(fed(cut.model, x)).float()
+    return head
 
-# %% ../nbs/api/08_iri.ipynb #2943de17
+# %% ../nbs/api/08_iri.ipynb #348816b5
 def measure_error(
     cut, # Where representations are compared
     x:torch.Tensor, # Images in `box`
     x2:torch.Tensor, # Their would-be IRIs
-    batch:int=500,
-    box:tuple=(0.,1.),
+    batch:int=500, # Images a pass
+    box:tuple=(0.,1.), # Lowest and highest pixel value
 )->torch.Tensor: # N
     "‖f(x2) − f(x)‖ / ‖f(x)‖ of each image (the plain norm where f(x) is zero)"
-    x,x2,head,out = _check(x, box),_check(x2, box),_head(cut),[]
+    x,x2,head,out = check_images(x, box),check_images(x2, box),_head(cut),[]
     number('batch', batch, 1, whole=True)
     if x.shape!=x2.shape: raise StitchError(f'images of shape {tuple(x.shape)} have no IRIs of shape {tuple(x2.shape)}')
     with untouched(cut.model), torch.no_grad():
-        for a,b in zip(x.split(batch), x2.split(batch)):
-            t,scale,_ = _targets(head, a)
-            off = precise((head(b)-t).flatten(1)).square().sum(1)*precise(scale)
+        for one,other in zip(x.split(batch), x2.split(batch)):
+            target,scale,_ = image_targets(head, one)
+            off = precise((head(other)-target).flatten(1)).square().sum(1)*precise(scale)
             out.append(off.sqrt().float().cpu())
     return torch.cat(out)
 
@@ -414,39 +608,43 @@ def _faster(head, channels_last, compile, device):
                                    "and compile takes 'eager' or 'aot_eager'", stacklevel=3)
         channels_last,compile = False,ours and compile
     if compile: head = torch.compile(head, **({} if compile is True else dict(backend=compile)))
-    return (lambda x: head(x.contiguous(memory_format=torch.channels_last))) if channels_last else head
+    def in_order(x): return head(x.contiguous(memory_format=torch.channels_last))
+    return in_order if channels_last else head
 
+# %% ../nbs/api/08_iri.ipynb #31a4aa94
 def _check_alone(cut, head, x, box):
     "A `StitchError` if what the head gives for an image depends on its company"
-    a = x[x.flatten(1).isfinite().all(1)][:1]
-    if not len(a): return
-    company = torch.full_like(a, box[0]),starts(a, box=box)
-    with torch.no_grad(): one,two = (head(torch.cat([a, b]))[0] for b in company)
-    if (one-two).norm()>1e-3*one.norm():
+    one = x[x.flatten(1).isfinite().all(1)][:1]
+    if not len(one): return
+    company = torch.full_like(one, box[0]),starts(one, box=box)
+    with torch.no_grad(): first,second = (head(torch.cat([one, other]))[0] for other in company)
+    if (first-second).norm()>1e-3*first.norm():
         raise StitchError(f"what the front gives for an image at {getattr(cut, 'at', '')!r} depends on the other "
                           "images of its batch (batch statistics in eval mode, as of track_running_stats=False?), "
                           "so no image is an IRI by itself; give the model running statistics")
 
 # %% ../nbs/api/08_iri.ipynb #6826b1de
-def _check_search(cut, method, tol, max_evaluations, batch, store, step):
+def _check_search(cut, method, tol, max_evaluations, batch, dtype, step):
     "Whatever can be wrong with the arguments of a search, before anything is computed"
     if not (hasattr(cut, 'model') and callable(getattr(cut, 'head', None))):
         raise StitchTypeError(f'invert takes a cut, as in invert(Cut(model, layer, x), x); got a {type(cut).__name__}')
     if not isinstance(method, str) or method not in METHODS: raise unknown('method', method, METHODS)
-    if store not in STORES: raise unknown('store', store, STORES)
+    if dtype not in DTYPES: raise unknown('dtype', dtype, DTYPES)
     number('tol', tol, 0)
     number('max_evaluations', max_evaluations, 1, whole=True)
     number('batch', batch, 1, whole=True)
     if step is not None: number('step', step, above=0)
 
+# %% ../nbs/api/08_iri.ipynb #40b0fd0f
 def _first(x, start, seed, index, box, pool):
     "Where the searches start"
-    if isinstance(start, str): return starts(x, start, seed, index, box, None if pool is None else _check(pool, box))
-    x0 = _check(start, box)
-    if x0.shape!=x.shape:
+    if isinstance(start, str):
+        return starts(x, start, seed, index, box, None if pool is None else check_images(pool, box))
+    given = check_images(start, box)
+    if given.shape!=x.shape:
         raise StitchError(f'start is a tensor like the images, {tuple(x.shape)}, or one of {", ".join(STARTS)}; got '
-                          f'{tuple(x0.shape)}')
-    return x0
+                          f'{tuple(given.shape)}')
+    return given
 
 # %% ../nbs/api/08_iri.ipynb #3dd57beb
 def invert(
@@ -460,51 +658,62 @@ def invert(
     seed:int=0, # Seed of the starts
     batch:int=250, # Images in work at a time
     index=None, # Numbers that name the images (their starts depend on them); by default 0, 1, …
-    store:str='float16', # "float16", "float32", "uint8" or "truncated"
+    dtype:str='float16', # How IRIs are kept: "float16", "float32", "uint8" or "truncated" to 8 bits
     step:float|None=None, # Step size of adam, sign and l2
     channels_last:bool=False, # On a GPU: give the head its images in this memory layout
     compile:bool|str=False, # Compile the head by `torch.compile`, with the backend of this name if it is one
     pool=None, # For start="other": all images of the data set, from which others are taken; by default `x`
+    store:str|None=None, # `dtype` by its old name
 )->IRIs:
     "For each image another one that `cut.head` can't tell from it"
-    _check_search(cut, method, tol, max_evaluations, batch, store, step)
+    if store is not None:
+        _renamed('store=', 'dtype=')
+        dtype = store
+    _check_search(cut, method, tol, max_evaluations, batch, dtype, step)
     with untouched(cut.model), torch.inference_mode(False), torch.no_grad():
-        x,dev = _check(x, box),_weight(cut.model).device
+        x,device = check_images(x, box),_weight(cut.model).device
         index,head = _numbers(index, len(x)),_head(cut)
-        x0 = _first(x, start, seed, index, box, pool)
+        first = _first(x, start, seed, index, box, pool)
         _check_alone(cut, head, x, box)
-        opt = METHODS[method](*box, max_evaluations, step)
-        fast = _head(cut, _faster(cut.head, channels_last, compile, dev))
+        way = METHODS[method](*box, max_evaluations, step)
+        fast = _head(cut, _faster(cut.head, channels_last, compile, device))
         with progress(total=len(x), desc='IRIs') as bar:
-            out = _run(fast, opt, x.to(dev), x0.to(dev), tol, max_evaluations, batch, bar)
-        kept = pack(out['x'].cpu(), store, box)
-        return _result(cut, x, kept, out, index, tol, dict(at=getattr(cut,'at',None), method=method, start=start if isinstance(start,str) else 'given',
-            tol=tol, max_evaluations=max_evaluations, box=tuple(box), seed=seed, store=store))
+            found = _run(fast, way, x.to(device), first.to(device), tol, max_evaluations, batch, bar)
+        settings = dict(at=getattr(cut,'at',None), method=method, start=start if isinstance(start,str) else 'given',
+                        tol=tol, max_evaluations=max_evaluations, box=tuple(box), seed=seed, dtype=dtype)
+        return _result(cut, x, pack(found.x.cpu(), dtype, box), found, index, tol, settings)
 
 # %% ../nbs/api/08_iri.ipynb #b0e3d017
-def _result(cut, x, kept, out, index, tol, settings):
+def _honest(status, error, tol):
+    "An image's status, once what is stored has been measured"
+    if status=='converged' and error>1.05*tol: return 'stalled'
+    return status if math.isfinite(error) else 'non_finite'
+
+def _result(cut, x, kept, found, index, tol, settings):
     "Measure what is stored, and say honestly how it went"
-    back = unpack(kept, settings['box']); error = measure_error(cut, x, back, box=settings['box'])
-    status = [_STATUS[k] for k in out['status'].tolist()]
-    status = ['stalled' if s=='converged' and e>1.05*tol else 'non_finite' if s!='non_finite' and not math.isfinite(e) else s for s,e in zip(status, error.tolist())]
-    return IRIs(kept, error, status, out['n'].long(), (back-x).flatten(1).square().mean(1).sqrt()/(settings['box'][1]-settings['box'][0]), index, settings)
+    lo,hi = settings['box']
+    back = unpack(kept, settings['box'])
+    error = measure_error(cut, x, back, box=settings['box'])
+    status = [_honest(_STATUS[place], one, tol) for place,one in zip(found.status.tolist(), error.tolist())]
+    distance = (back-x).flatten(1).square().mean(1).sqrt()/(hi-lo)
+    return IRIs(kept, error, status, found.evaluations.long(), distance, index, settings)
 
 # %% ../nbs/api/08_iri.ipynb #dfe74c36
 def changed_predictions(
     model:nn.Module, # Usually the end
     x:torch.Tensor, # Originals in `box`
     iris:IRIs, # Their IRIs under another network
-    batch:int=500,
+    batch:int=500, # Images a pass
     logits=None, # As for `Cut`
     index=None, # Numbers of the originals, as `invert` was told; by default 0, 1, …
 )->float: # From 0 to 1
     "Share of images whose predicted class changes when the IRI takes their place"
-    x = _check(x, iris.settings.get('box', (0.,1.)))
-    x2 = aligned(iris, len(x), index).float
+    x = check_images(x, iris.settings.get('box', (0.,1.)))
+    x2 = aligned(iris, len(x), index).images
     number('batch', batch, 1, whole=True)
-    says = lambda o: _pick_logits(model(fed(model, o)), logits).argmax(1).cpu()
+    def says(images): return _pick_logits(model(fed(model, images)), logits).argmax(1).cpu()
     with untouched(model), torch.no_grad():
-        changed = [says(a)!=says(b) for a,b in zip(x.split(batch), x2.split(batch))]
+        changed = [says(one)!=says(other) for one,other in zip(x.split(batch), x2.split(batch))]
     return float(torch.cat(changed).float().mean())
 
 # %% ../nbs/api/08_iri.ipynb #3da813cb
@@ -519,11 +728,14 @@ def invert_several(
     number('n, IRIs per image,', n, 1, whole=True)
     return [invert(cut, x, seed=seed+k, **settings) for k in range(n)]
 
+# %% ../nbs/api/08_iri.ipynb #a2c236de
 def diversity(
     several:list, # `IRIs` of the same images
-)->torch.Tensor: # N, root mean square pixel difference between two of an image's IRIs, mean over pairs, in units of the box
+)->torch.Tensor: # N, root mean square pixel difference of two of an image's IRIs, mean over pairs, in units of the box
     "How far the IRIs of an image are from one another"
-    if len(several)<2 or any(len(s)!=len(several[0]) for s in several): raise StitchError('diversity needs two or more sets of IRIs of the same images')
-    x = [aligned(s, len(several[0]), several[0].index).float.flatten(1) for s in several]
+    if len(several)<2 or any(len(found)!=len(several[0]) for found in several):
+        raise StitchError('diversity needs two or more sets of IRIs of the same images')
+    x = [aligned(found, len(several[0]), several[0].index).images.flatten(1) for found in several]
     lo,hi = several[0].settings.get('box', (0.,1.))
-    return torch.stack([(a-b).square().mean(1).sqrt() for i,a in enumerate(x) for b in x[:i]]).mean(0)/(hi-lo)
+    apart = [(one-other).square().mean(1).sqrt() for k,one in enumerate(x) for other in x[:k]]
+    return torch.stack(apart).mean(0)/(hi-lo)
