@@ -7,6 +7,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/be
 # %% ../../nbs/experiments/28b_bench.ipynb #39ae9851
 from __future__ import annotations
 import contextlib,io,math,tempfile,time,types,warnings
+from functools import partial
 
 import pandas as pd,torch
 from torch import nn
@@ -18,7 +19,8 @@ from ..train import train_model
 from ..cut import Cut,features
 from ..stitch import least_squares_,stitch_layer
 from ..objectives import OBJECTIVES,dm,fula,hlm,slm
-from ..iri import METHODS,_advance,_check,_evaluate,_fresh,_targets,aligned,check_precision,fed,invert,starts
+from ..iri import METHODS,Search,aligned,check_images,check_precision,fed,invert,starts
+from ..iri import advance_search,begin_search,image_targets,relative_error
 from ..fit import Fit,fit_stitches,listed_points,pair_layers
 from ..measure import evaluate
 from ..digest import code_version
@@ -55,50 +57,64 @@ def bench_cut(
 # %% ../../nbs/experiments/28b_bench.ipynb #1b1eeda1
 def _full_step(cut, end, x, z):
     "One step of the published loop as it stands"
-    h = lambda v: features(cut.model, v, [cut.at], logits=cut.logits)[1][cut.at]
-    with torch.no_grad(): t = h(x); end(x)
+    def front(images):
+        "A full pass, and the representation on the way"
+        return features(cut.model, images, [cut.at], logits=cut.logits)[1][cut.at]
+    with torch.no_grad():
+        target = front(x)
+        end(x)
     with torch.enable_grad():
-        v = z.detach().requires_grad_(); o = h(v); end(v)
-        g, = torch.autograd.grad((o-t).norm()/t.norm(), v)
-    return (z-g.sign()/255).clamp(0, 1)
+        at = z.detach().requires_grad_()
+        off = (front(at)-target).norm()/target.norm()
+        end(at)
+        gradient, = torch.autograd.grad(off, at)
+    return (z-gradient.sign()/255).clamp(0, 1)
 
 def _steps(step, z, n, clock):
     "After `n` steps, and seconds a step"
-    t0 = clock()
+    begun = clock()
     for _ in range(n): z = step(z)
-    return z,(clock()-t0)/n
+    return z,(clock()-begun)/n
 
 # %% ../../nbs/experiments/28b_bench.ipynb #36c3d0cd
 def _fixed(cut, x, method, step=None):
     "A step with truncated passes, and the median error of where it led"
-    t,scale,_ = _targets(cut.head, x); opt = METHODS[method](0., 1., 1, step)
-    return (lambda z: opt.trial(dict(x=z, g=_evaluate(cut.head, z, t, scale)[1]))), (lambda z: float(_evaluate(cut.head, z, t, scale)[0].sqrt().median()))
+    target,scale,_ = image_targets(cut.head, x)
+    way = METHODS[method](0., 1., 1, step)
+    def advance(at): return way.trial(Search(at, *relative_error(cut.head, at, target, scale)))
+    def error(at): return float(relative_error(cut.head, at, target, scale)[0].sqrt().median())
+    return advance,error
 
 def _ours(cut, x, x0, seconds, error, clock, budget=2000):
     "Seconds and median error after each evaluation of L-BFGS, until `error` is reached or `seconds` are spent"
-    opt = METHODS['lbfgs'](0., 1., budget); t0 = clock(); S = _fresh(cut.head, opt, x, x0, torch.arange(len(x))); out = []
-    while len(out)<budget:
-        out.append((clock()-t0, float(S['best'].sqrt().median())))
-        if out[-1][0]>seconds or out[-1][1]<=error: break
-        _advance(cut.head, opt, S)
-    return out
+    way,begun,path = METHODS['lbfgs'](0., 1., budget),clock(),[]
+    search = begin_search(cut.head, way, x, x0, torch.arange(len(x)))
+    while len(path)<budget:
+        path.append((clock()-begun, float(search.best.sqrt().median())))
+        if path[-1][0]>seconds or path[-1][1]<=error: break
+        advance_search(cut.head, way, search)
+    return path
 
 # %% ../../nbs/experiments/28b_bench.ipynb #2cf45a28
 def _contenders(cut, end, x, x0, steps, sample, timed, clock):
     "Name, steps, seconds and median error of each other way"
     step,error = _fixed(cut, x, 'sign', 1/255)
-    z,t = _steps(step, x0, steps, clock)
-    a,full = _steps(lambda v: _full_step(cut, end, x, v), x0, timed, clock)
-    b,_ = _steps(step, x0, timed, clock)
-    assert (a-b).abs().mean()<1e-3                                            # the same path
-    yield 'published',steps,full*steps,error(z)
-    yield 'published, truncated',steps,t*steps,error(z)
-    few,error = _fixed(cut, x[:sample], 'l2', 0.5); step,_ = _fixed(cut, x, 'l2', 0.5)
-    yield 'STIR',5*steps,_steps(step, x0, timed, clock)[1]*5*steps,error(_steps(few, x0[:sample], 5*steps, clock)[0])
+    found,seconds = _steps(step, x0, steps, clock)
+    by_full,full_seconds = _steps(partial(_full_step, cut, end, x), x0, timed, clock)
+    by_truncated,_ = _steps(step, x0, timed, clock)
+    assert (by_full-by_truncated).abs().mean()<1e-3                           # the same path
+    yield 'published',steps,full_seconds*steps,error(found)
+    yield 'published, truncated',steps,seconds*steps,error(found)
+    few,error = _fixed(cut, x[:sample], 'l2', 0.5)
+    _,seconds = _steps(_fixed(cut, x, 'l2', 0.5)[0], x0, timed, clock)
+    yield 'STIR',5*steps,seconds*5*steps,error(_steps(few, x0[:sample], 5*steps, clock)[0])
 
+# %% ../../nbs/experiments/28b_bench.ipynb #eadfac5e
 class _Rep(nn.Module):
     "The head as a network of its own, as other libraries want it"
-    def __init__(self, cut): super().__init__(); object.__setattr__(self, 'head', cut.head)
+    def __init__(self, cut):
+        super().__init__()
+        object.__setattr__(self, 'head', cut.head)
     def forward(self, x): return self.head(x).flatten(1)[:,None]
 
 def _plenoptic(cut, x, x0, steps):
@@ -106,19 +122,25 @@ def _plenoptic(cut, x, x0, steps):
     import plenoptic
     with torch.enable_grad(), warnings.catch_warnings(), contextlib.redirect_stderr(io.StringIO()):    # its progress bar
         warnings.simplefilter('ignore')
-        m = plenoptic.Metamer(x, _Rep(cut).eval()); m.setup(initial_image=x0.clone()); m.synthesize(max_iter=steps, stop_criterion=0)
-    return m.metamer.detach().clamp(0, 1)
+        metamer = plenoptic.Metamer(x, _Rep(cut).eval())
+        metamer.setup(initial_image=x0.clone())
+        metamer.synthesize(max_iter=steps, stop_criterion=0)
+    return metamer.metamer.detach().clamp(0, 1)
 
 # %% ../../nbs/experiments/28b_bench.ipynb #f5163739
 def _robustness(cut, x, x0, steps):
-    "The robustness library's inversion: L2-normalised steps of length 1; it asks for a GPU, and gets the CPU where there is none"
+    "The robustness library's inversion: L2-normalised steps of length 1"
     from unittest.mock import patch
     from robustness.attacker import Attacker
-    loss = lambda m,v,t: ((m(v)-t).flatten(1).norm(dim=1)/t.flatten(1).norm(dim=1), None)
+    def loss(model, images, target): return (model(images)-target).flatten(1).norm(dim=1)/target.flatten(1).norm(dim=1),None
+    def stay(tensor, *args, **kwargs): return tensor
+    how = dict(constraint='2', eps=1000, step_size=1, iterations=steps, targeted=True, should_normalize=False)
     attack = Attacker(_Rep(cut), types.SimpleNamespace(mean=torch.zeros(x.shape[1]), std=torch.ones(x.shape[1])))
-    with torch.enable_grad(), contextlib.nullcontext() if torch.cuda.is_available() else patch.object(torch.Tensor, 'cuda', lambda s,*a,**k: s):
-        return attack(x0, _Rep(cut)(x).detach(), constraint='2', eps=1000, step_size=1, iterations=steps, targeted=True, custom_loss=loss, should_normalize=False, use_best=False).detach()
+    no_gpu = contextlib.nullcontext() if torch.cuda.is_available() else patch.object(torch.Tensor, 'cuda', stay)
+    with torch.enable_grad(), no_gpu:                                         # it asks for a GPU and gets what there is
+        return attack(x0, _Rep(cut)(x).detach(), custom_loss=loss, use_best=False, **how).detach()
 
+# %% ../../nbs/experiments/28b_bench.ipynb #57258f32
 def _libraries(cut, x, x0, steps, sample, timed, clock):
     "Those other libraries that are installed, as `_contenders`; each follows its path on the first `sample` images"
     error = _fixed(cut, x[:sample], 'l2', 1)[1]
@@ -126,18 +148,42 @@ def _libraries(cut, x, x0, steps, sample, timed, clock):
         try: __import__(name)
         except ImportError: continue
         spent = []
-        for k in (1,1,timed+1): t0 = clock(); run(cut, x, x0, k); spent.append(clock()-t0)    # what it takes to begin isn't counted
+        for count in (1,1,timed+1):                                           # what it takes to begin isn't counted
+            begun = clock()
+            run(cut, x, x0, count)
+            spent.append(clock()-begun)
         yield name,n,(spent[2]-spent[1])/timed*n,error(run(cut, x[:sample], x0[:sample], n))
 
+# %% ../../nbs/experiments/28b_bench.ipynb #779e1d99
 def _overhead(cut, x, x0, timed, clock):
     "Seconds of an evaluation over those of a bare forward and backward pass of the head, on the same images"
-    t,scale,_ = _targets(cut.head, x); opt = METHODS['lbfgs'](0., 1., 10*timed); S = _fresh(cut.head, opt, x, x0, torch.arange(len(x)))
+    target,way = image_targets(cut.head, x)[0],METHODS['lbfgs'](0., 1., 10*timed)
+    search = begin_search(cut.head, way, x, x0, torch.arange(len(x)))
     def bare():
-        with torch.enable_grad(): v = x0.detach().requires_grad_(); torch.autograd.grad(cut.head(v), v, torch.ones_like(t))
-    ours = both = 0.
+        with torch.enable_grad():
+            at = x0.detach().requires_grad_()
+            torch.autograd.grad(cut.head(at), at, torch.ones_like(target))
+    ours = passes = 0.
     for _ in range(timed):
-        t0 = clock(); _advance(cut.head, opt, S); t1 = clock(); bare(); ours,both = ours+t1-t0,both+clock()-t1
-    return ours/both
+        begun = clock()
+        advance_search(cut.head, way, search)
+        between = clock()
+        bare()
+        ours,passes = ours+between-begun,passes+clock()-between
+    return ours/passes
+
+# %% ../../nbs/experiments/28b_bench.ipynb #7c5d2c24
+def _reached(path, error, goal):
+    "Evaluations and seconds that our search took to `error`; it may have stopped early, at the goal"
+    missed = len(path),math.nan if path[-1][1]<=goal else math.inf
+    return next(((count,seconds) for count,(seconds,seen) in enumerate(path, 1) if seen<=error), missed)
+
+def _against(path, goal, name, steps, seconds, error):
+    "A row: another way, and how ours compares"
+    evaluations,ours = _reached(path, error, goal)
+    third = _reached(path, error/3, goal)[1]
+    return dict(way=name, steps=steps, error=error, our_evaluations=evaluations, times_faster=seconds/ours,
+                time_to_a_third=third/seconds)
 
 # %% ../../nbs/experiments/28b_bench.ipynb #976f7d66
 def bench_iri(
@@ -151,19 +197,19 @@ def bench_iri(
     clock=time.perf_counter, # `time.process_time` where other programs run beside, with one thread
 )->pd.DataFrame: # A row a layer and way: its median error; its time over ours to that error; our time over its to a third of its error; our cost of an evaluation over that of bare passes
     "Other ways to search against ours, in one run"
-    x = _check(x, (0.,1.)); x,x0 = fed(model, x),fed(model, starts(x)); rows = []
+    x = check_images(x)
+    x,x0,rows = fed(model, x),fed(model, starts(x)),[]
     check_precision(model)
     with untouched(model), torch.no_grad():
         for p in model.parameters(): p.requires_grad_(False)                    # as they'd be in a search
         for at in layers:
             cut = Cut(model, at, x[:2], logits)
-            ways = [*_contenders(cut, model, x, x0, steps, sample, timed, clock), *_libraries(cut, x, x0, steps, sample, timed, clock)]
-            goal = min(ways[0][3]/3, *(e for *_,e in ways))
-            path,overhead = _ours(cut, x, x0, max(t for _,_,t,_ in ways), goal, clock),_overhead(cut, x, x0, timed, clock)
-            miss = (len(path), math.nan if path[-1][1]<=goal else math.inf)   # it may have stopped early, at the goal
-            when = lambda e: next(((n+1,t) for n,(t,v) in enumerate(path) if v<=e), miss)
-            for name,n,t,e in ways:
-                rows.append(dict(layer=at, way=name, steps=n, error=e, our_evaluations=when(e)[0], times_faster=t/when(e)[1], time_to_a_third=when(e/3)[1]/t, overhead=overhead))
+            ways = [*_contenders(cut, model, x, x0, steps, sample, timed, clock),
+                    *_libraries(cut, x, x0, steps, sample, timed, clock)]
+            goal = min(ways[0][3]/3, *(error for *_,error in ways))
+            path = _ours(cut, x, x0, max(seconds for _,_,seconds,_ in ways), goal, clock)
+            overhead = _overhead(cut, x, x0, timed, clock)
+            rows += [dict(layer=at, **_against(path, goal, *way), overhead=overhead) for way in ways]
     return pd.DataFrame(rows)
 
 # %% ../../nbs/experiments/28b_bench.ipynb #2f53e281
@@ -226,7 +272,7 @@ def bench_fit(
 )->pd.DataFrame: # A row a sampled stitch: seconds and agreement of both ways, `memory_gb` so far
     "Time and agreement of fits in one pass, and of some of them fitted one at a time"
     x,iris = to_float(data.x[:2]),{k:aligned(v, len(data), name=f'the IRIs at {k!r}') for k,v in (iris or {}).items()}
-    images = lambda f: data.x if f.train_on=='real' else getattr(iris[f.front_at], 'float', iris[f.front_at].x)
+    def images(f): return data.x if f.train_on=='real' else getattr(iris[f.front_at], 'images', iris[f.front_at].x)
     with untouched(front, end):
         pairs = pair_layers(*(listed_points(m, x, logits, layers, k) for k,m in enumerate((front,end))), layers)
         chosen = sample or {pairs[0][0], pairs[len(pairs)//2][0], pairs[-1][0]}
