@@ -23,7 +23,8 @@ from .fit import stitch_points
 from .store import Store
 from .steps import Lab,open_model
 from .study import Study,compare,study_command
-from .plots import plot_curves,plot_iris
+from .objectives import objective_label
+from .plots import drawn_objectives,plot_curves,plot_iris
 from .reproduce import reproduce_command
 
 # %% auto #0
@@ -147,7 +148,7 @@ def wide(
     "One depth of a table, to print"
     t = table[table.depth==(depth or table.depth.max())]
     w = t.pivot_table(index=['pair','train_on'], columns='objective', values=y, sort=False)
-    return w[[o for o in ('hlm','slm','dm','fula') if o in w]].rename(columns=str.upper).rename(columns={'FULA':'FuLA'}).round(1)
+    return w[drawn_objectives(t)].rename(columns=objective_label).round(1)
 
 # %% ../nbs/api/14_cli.ipynb #d068d1d1
 def demo_checks(

@@ -166,9 +166,9 @@ def probe_iri()->str:
     net,x = _net('resnet18', width=4),(255*_images()).byte()
     at = stitch_points(net, to_float(x[:2]).to(pick_device()))[2]
     cut = Cut(net, at, to_float(x[:2]).to(pick_device()))
-    iris = invert(cut, x, max_evaluations=12, store='float32')
+    iris = invert(cut, x, max_evaluations=12, dtype='float32')
     with untouched(net), torch.no_grad():
-        want,got,noise = (cut.head(o.to(pick_device())).flatten(1).double().cpu() for o in (to_float(x), iris.float, _images().flip(0)))
+        want,got,noise = (cut.head(o.to(pick_device())).flatten(1).double().cpu() for o in (to_float(x), iris.images, _images().flip(0)))
     error = lambda o: (o-want).norm(dim=1)/want.norm(dim=1)
     if not torch.allclose(error(got), iris.error.double(), rtol=1e-3, atol=1e-6): raise Unsound(f'the search reports errors of {iris.error.tolist()}, looked at again they are {error(got).tolist()}')
     if not (error(got)<error(noise)).all(): raise Unsound(f'after 12 steps the error is {error(got).max():.2g}, that of noise is {error(noise).min():.2g}')

@@ -361,7 +361,7 @@ def _groups(task, train_on):
 def _iri_group(t, train_on, f):
     "The group of one front's layer, on its IRIs"
     x,xi = t.data.x,t.iris[f]
-    xi = xi.float if torch.is_tensor(getattr(xi, 'float', None)) else xi.x
+    xi = getattr(xi, 'images', xi.x)
     return _Group(t, train_on, [p for p in t.pairs if p[0]==f], x if train_on=='iris_end' else xi, x if train_on=='iris_front' else xi, t.data.y)
 
 def _noise(h, name, idx, task):

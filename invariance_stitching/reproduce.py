@@ -25,7 +25,7 @@ from .measure import agreement_probability,corrected
 from .store import Store
 from .jobs import Job,run_jobs
 from .study import Study,default_workers
-from .plots import OBJECTIVE_STYLE,mean_interval,plot_iris
+from .plots import mean_interval,objective_style,plot_iris
 
 # %% auto #0
 __all__ = ['SCALES', 'PUBLISHED_IRI', 'CIFAR10', 'TASKS', 'QUICK', 'VERDICTS', 'EXPERIMENTS', 'scale_of', 'study_settings',
@@ -41,7 +41,7 @@ SCALES = dict(
     small=dict(data='cifar10', fronts=(1,2,3), depths=[1,3,5,7,9], n_fit=400, n_test=1000, n_boot=200, iri=dict(max_evaluations=60, tol=0.01), fit={}),
     paper=dict(data='cifar10', fronts=(1,2,3), depths='all', n_fit=None, n_test=None, n_boot=1000, iri={}, fit={}))
 
-PUBLISHED_IRI = dict(method='sign', max_evaluations=200, tol=0., store='truncated')
+PUBLISHED_IRI = dict(method='sign', max_evaluations=200, tol=0., dtype='truncated')
 
 def scale_of(
     preset:str, # Of `SCALES`
@@ -313,7 +313,7 @@ def _images_of(s, w, front, data, n):
     out,layers = {f'{front}/original/x':w.fit_split(data, s.n_fit).x[:n].contiguous()},w.layer_names(front, data)
     for at in s.layers if s.layers!='all' else range(1, len(layers)+1):
         iris = w.iris(front, layers[at-1], data, s.n_fit, s.shard, dict(dict(seed=0)|s.iri))[slice(0,n)]
-        out |= {f'{front}/{at}/x':pack(iris.float, 'uint8').contiguous(), f'{front}/{at}/error':iris.error.contiguous()}
+        out |= {f'{front}/{at}/x':pack(iris.images, 'uint8').contiguous(), f'{front}/{at}/error':iris.error.contiguous()}
     return out
 
 # %% ../nbs/api/13b_reproduce.ipynb #29337fc7
@@ -454,7 +454,7 @@ def overlay(
         for j,p in enumerate(pairs):
             r = reference[(reference.train_on==t)&(reference.pair==p)]
             for o,g in r.groupby('objective'):
-                if o in OBJECTIVE_STYLE: axs[i,j].plot(g.depth, g[y], '-o', color=OBJECTIVE_STYLE[o][0], lw=.7, ms=3, mfc='white', mew=.7, alpha=.7, zorder=2)
+                axs[i,j].plot(g.depth, g[y], '-o', color=objective_style(o)[0], lw=.7, ms=3, mfc='white', mew=.7, alpha=.7, zorder=2)
     return add_note(fig, 'thin lines, open circles: the paper')
 
 # %% ../nbs/api/13b_reproduce.ipynb #5a44d3ac

@@ -129,7 +129,7 @@ def _batch_rows(front, end, x, pairs, iris, logits, batch):
         else:
             for p in pairs:
                 xi = iris[p[0]]
-                xi = to_float((xi.float if hasattr(xi, 'float') else xi.x)[i])
+                xi = to_float(getattr(xi, 'images', xi.x)[i])
                 yield p,see(front, xi, [p[0]])[p[0]],see(end, xi, [p[1]])[p[1]],see(end, xb, [p[1]])[p[1]]
 
 def _check_iris(x, iris, index, pairs):

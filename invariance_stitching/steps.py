@@ -23,6 +23,7 @@ from .models import Normalize,build_model,device_of,load_model
 from .train import train_model
 from .cut import Cut
 from .stitch import stitch_layer
+from .objectives import OBJECTIVES,objective_named
 from .iri import IRIs,fed,invert
 from .fit import Fit,_SETTINGS,fit_stitches,listed_points
 from .measure import evaluate
@@ -473,7 +474,8 @@ class FitStep(Stitching):
         images = lab.digest(self.data, ('fit',self.n_fit), lambda: [split.x,split.y])
         iri = dict(self.iri, shard=self.shard) if uses_iris(self.train_on) else None
         named = {k:getattr(self, k) for k in ('pairs','objectives','train_on','protocol','form','seed')}
-        return dict(named, weights=weights, fit=images, settings=dict(self.settings), iri=iri, output=_output_key(lab.output), code=self.code())
+        own = {name:code_text(objective_named(name).loss) for name in self.objectives if name not in OBJECTIVES}
+        return dict(named, weights=weights, fit=images, settings=dict(self.settings), iri=iri, own=own, output=_output_key(lab.output), code=self.code())
 
     def make(self, lab):
         iris = {at:lab.iris(self.front, at, self.data, self.n_fit, self.shard, self.iri) for at in self.iri_layers()} or None

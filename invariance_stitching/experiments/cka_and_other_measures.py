@@ -66,7 +66,7 @@ def other_measures(
     rows,grad = [],torch.no_grad()
     with grad: hs,ks = (features(m, to_float(x), list(dict.fromkeys(p[i] for p in pairs)))[1] for i,m in enumerate((front,end)))
     for f,e,depth in pairs:
-        xi = to_float(iris[f].float[:len(x)])
+        xi = to_float(iris[f].images[:len(x)])
         with grad: hi,ki = (features(m, xi, [n])[1][n] for m,n in ((front,f),(end,e)))
         for o,g in MEASURES.items(): rows += [dict(depth=depth, objective=o, train_on=r, similarity=100*g(a, b)) for r,a,b in (('real',hs[f],ks[e]),('iris',hi,ki))]
         rows.append(dict(depth=depth, objective='stir', train_on='iris', similarity=100*linear_cka(ks[e], ki)))

@@ -60,7 +60,7 @@ def way_table(
         iris = settings and invert(cut, data.x, seed=seed, **{**dict(tol=1e-3), **settings})
         fits = fit(train_on='iris', iris={at:iris}) if iris else fit()
         t = evaluate(fits, front, end, splits.test, n_boot=200, seed=seed)[['objective','agreement','agreement_low','agreement_high','agreement_floor']]
-        if iris: t = t.assign(error=float(iris.error.median()), distance=float(iris.distance.median()), fine=float(fine_detail(iris.float-to_float(data.x)).median()), changed=changed_predictions(end, data.x, iris))
+        if iris: t = t.assign(error=float(iris.error.median()), distance=float(iris.distance.median()), fine=float(fine_detail(iris.images-to_float(data.x)).median()), changed=changed_predictions(end, data.x, iris))
         rows.append(t.assign(way=name))
     return pd.concat(rows, ignore_index=True)
 
@@ -123,7 +123,7 @@ def with_detail(
 
 def _detail(s, w, f, e, d, at):
     x,iris = w.fit_split(d, s.n_fit).x,w.iris(f, at, d, s.n_fit, s.shard, dict(seed=0)|s.iri)
-    return dict(distance=float(iris.distance.median()), fine=float(fine_detail(iris.float-to_float(x)).median()), changed=changed_predictions(w.model(e), x, iris))
+    return dict(distance=float(iris.distance.median()), fine=float(fine_detail(iris.images-to_float(x)).median()), changed=changed_predictions(w.model(e), x, iris))
 
 # %% ../../nbs/experiments/26_how_identical_are_iris.ipynb #d11e9979
 _FROM_IMAGE = 'near the image, 60'

@@ -126,7 +126,7 @@ def _attacks(w, s, nets, study, train_on, n):
     f,e,d = nets
     pair = pair_layers(w.layer_names(f, d), w.layer_names(e, d), s.layers)[-1]
     front,end,te,data = w.model(f),w.model(e),w.splits(d).test.take(n),w.fit_split(d, s.n_fit)
-    if train_on=='iris': data = Split(pack(w.iris(f, pair[0], d, s.n_fit, s.shard, dict(seed=0)|s.iri).float, 'uint8'), data.y)
+    if train_on=='iris': data = Split(pack(w.iris(f, pair[0], d, s.n_fit, s.shard, dict(seed=0)|s.iri).images, 'uint8'), data.y)
     st = adversarial_fit(front, end, data, pair, **s.fit)
     row = dict(front=f, end=e, data=d, study=study, pair=pair_of(f,e,d), front_seed=seed_of(f), seed=0, layer=pair[0], depth=pair[2], objective='fula', train_on=train_on, protocol='adversarial', form='linear', n_test=n)
     attacked = {a:adversarial(st, te.x, te.y, a, steps=20) for a in ('apgd-ce','apgd-dlr')}
