@@ -1,4 +1,4 @@
-"""Ground rules that every other room relies on: seeds that don't depend on order, models that are left as they were found, files that are never half-written, and errors that say what would be right.
+"""Ground rules that every other notebook relies on: seeds that don't depend on order, models that are left as they were found, files that are never half-written, and errors that say what would be right.
 
 Docs: https://invariance-stitching.github.io/invariance_stitching/api/core.html.md"""
 

@@ -1,4 +1,4 @@
-"How Sphinx shows the pages that the notebook 15_site makes of the notebooks"
+"How Sphinx shows the pages that the notebook 63_site makes of the notebooks"
 project, author, copyright = "invariance_stitching", "invariance_stitching maintainers", "2026, invariance_stitching maintainers, Apache-2.0"
 extensions = ["myst_nb", "sphinx_design", "sphinx_copybutton", "sphinx-mathjax-offline"]
 nb_execution_mode = "off"
