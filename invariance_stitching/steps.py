@@ -28,7 +28,7 @@ from .iri import IRIs,fed,invert
 from .fit import Fit,_SETTINGS,fit_stitches,listed_points
 from .measure import evaluate
 from .settings import default_of
-from .described import is_recipe,open_data,open_model,open_network,recipe_settings # so that they are found here too
+from .described import is_recipe,open_data,open_network,recipe_settings
 from .digest import code_text,code_version,weights_digest
 from .store import *
 from .jobs import *
@@ -80,7 +80,7 @@ def as_field(
     "Settings as a field of a step; `dict` makes them settings again"
     return tuple(sorted((k,_fixed(v)) for k,v in (settings or {}).items()))
 
-# %% ../nbs/api/21_steps.ipynb #cf8f83aa
+# %% ../nbs/api/21_steps.ipynb #31b0beb3
 def with_own_data(
     models:dict, # `{name: description}`
     data:dict, # `{name: description}`
@@ -160,7 +160,7 @@ def digest(self:Lab, name:str, part, images)->str:
     if (name,part) not in self.digests: self.digests[name,part] = stable_hash(images(), n=24)
     return self.digests[name,part]
 
-# %% ../nbs/api/21_steps.ipynb #a7e86845
+# %% ../nbs/api/21_steps.ipynb #7c6729d4
 def _file_of(spec):
     "The file that a description of data names, if it is one"
     name = spec.get('name') if isinstance(spec, dict) else spec
@@ -277,7 +277,7 @@ def trained_result(lab, net, history, reached):
     "A trained network as it is stored"
     return dict(history=history, reached=reached, weights=lab.digest_of(net)),dict(net.state_dict())
 
-# %% ../nbs/api/21_steps.ipynb #a8e4dbae
+# %% ../nbs/api/21_steps.ipynb #ac34b178
 TRAINING = 'training' # Folder in a store, where trainings that go on keep their place
 
 @patch
@@ -294,7 +294,7 @@ def tidy(self:ModelStep, lab):
     if place and any(file.exists() for file in checkpoint_files(place)):
         with contextlib.suppress(OSError): tidy_training(place)                 # a store that may only be read
 
-# %% ../nbs/api/21_steps.ipynb #f99e9b4e
+# %% ../nbs/api/21_steps.ipynb #27bfdc00
 def _otherwise(net, splits, train, noted):
     "What a file notes otherwise than a recipe says, in words"
     result,told = noted.get('about', {}).get('result', {}),noted.get('about', {}).get('train', {})
