@@ -7,7 +7,6 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/cli.html.m
 # %% ../nbs/api/25_cli.ipynb #b4e02a02
 from __future__ import annotations
 import contextlib,ctypes,inspect,json,os,shutil,sys
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -17,19 +16,22 @@ from safetensors.torch import save_file
 
 from .core import StitchError,atomic_path,pick_device,unknown,user_path
 from .data import load_data,to_float
+from .models import build_model
 from .train import accuracy,predict
-from .presets import SMALL_FIRST,train_file
+from .scales import Scale,network_spec,scale_of
+from .trained import train_file
 from .fit import stitch_points
+from .described import open_data,open_model,recipe_settings
 from .store import Store
-from .steps import Lab,open_model
+from .steps import Lab
 from .study import Study,compare,study_command
 from .objectives import objective_label
 from .plots import drawn_objectives,plot_curves,plot_iris
-from .reproduce import reproduce_command
+from .experiments.experiment import reproduce_command
 
 # %% auto #0
-__all__ = ['COMMANDS', 'PAIRS', 'TEST_SCALE', 'INVERT_SHARD', 'command', 'main', 'DemoScale', 'demo_scale', 'demo_study', 'wide',
-           'demo_checks', 'run_demo', 'demo', 'train', 'invert_', 'compare_', 'study', 'reproduce', 'bench', 'doctor']
+__all__ = ['COMMANDS', 'PAIRS', 'INVERT_SHARD', 'command', 'main', 'demo_study', 'wide', 'demo_checks', 'run_demo', 'demo',
+           'train_network', 'train', 'invert_', 'compare_', 'study', 'reproduce', 'bench', 'doctor']
 
 # %% ../nbs/api/25_cli.ipynb #4b900cc2
 COMMANDS = {}
@@ -98,45 +100,23 @@ def _run_command(name, *argv):
 
 _AFTER_STOP = {True:'the same command goes on from here', False:'nothing was kept, the same command begins again'}
 
-# %% ../nbs/api/25_cli.ipynb #76d2fea3
-@dataclass(frozen=True)
-class DemoScale:
-    "How large the demo is"
-    width:int=16 # Channels of the ResNet-18's first stage; the paper's is 64
-    epochs:int=6
-    patch_epochs:int=6 # Of the front that sees only a patch; on shuffled images it takes longer to find it
-    n_train:int|None=10_000 # Training images; None means all
-    n_test:int|None=1_000
-    sizes:tuple=SMALL_FIRST # As for `train_model`: small images first
-    n_fit:int=200 # Images that stitching layers are fitted on, and IRIs made of
-    depths:tuple=(2,5,9) # Cuts, of the net's 9
-    tol:float=0.03 # Relative error at which an IRI is done
-    max_evaluations:int=40 # Passes through the head an IRI, at most
-    workers:int|None=None # Processes; None: one for each core, 0: none but this one, which takes the least memory
-
-# %% ../nbs/api/25_cli.ipynb #524fb602
-def demo_scale(
-    data:str, # As for `load_data`
-)->DemoScale:
-    "A minute or two for the digits, a quarter of an hour for photographs, on two cores"
-    return DemoScale(width=8, epochs=8, patch_epochs=15, sizes=(), n_train=None, n_test=None, n_fit=150, depths=(2,5,9), max_evaluations=40, workers=0) if data=='digits' else DemoScale()
-
 # %% ../nbs/api/25_cli.ipynb #99eca4c8
 PAIRS = {'identical':('end','end','clean'), 'cross-seed':('seed','end','clean'), 'cross-bias':('patch','end','patched')}
 
 def demo_study(
     data:str, # As for `load_data`
-    scale:DemoScale,
+    scale:Scale, # Of the demo
     seed:int=0, # Of the end; the fronts take the next two
 )->Study:
     "Three networks and the three pairs of them"
-    clean = dict(name=data, **{k:v for k,v in dict(n_train=scale.n_train, n_test=scale.n_test).items() if v})
-    cue = dict(kind='pixel_rand', seed=seed)
-    net = lambda i, data, epochs, **kw: dict(arch='resnet18', width=scale.width, epochs=epochs, seed=seed+i, data=data, check=100, **kw)
-    small = dict(sizes=scale.sizes) if scale.sizes else {}
-    return Study(models=dict(end=net(0,'clean',scale.epochs,**small), seed=net(1,'clean',scale.epochs,**small), patch=net(2,'only_patch',scale.patch_epochs)),
-                 data=dict(clean=clean, patched=dict(clean, cue=cue), only_patch=dict(clean, cue=dict(cue, shuffle=True)), wrong_patch=dict(clean, cue=dict(cue, roll=1))),
-                 pairs=list(PAIRS.values()), layers=list(scale.depths), n_fit=scale.n_fit, iri=dict(tol=scale.tol, max_evaluations=scale.max_evaluations))
+    def net(i, recipe, on):
+        spec = network_spec('resnet18', recipe, scale, seed+i, data)
+        return spec | dict(recipe='standard', data=on)
+    models = dict(end=net(0, 'standard', 'clean'), seed=net(1, 'standard', 'clean'), patch=net(2, 'pixel_rand', 'only_patch'))
+    clean,cue = network_spec('resnet18', scale=scale, data=data)['data'],dict(kind='pixel_rand', seed=seed)
+    images = dict(clean=clean, patched=dict(clean, cue=cue), only_patch=dict(clean, cue=dict(cue, shuffle=True)),
+                  wrong_patch=dict(clean, cue=dict(cue, roll=1)))
+    return Study(models, images, pairs=list(PAIRS.values()), layers=list(scale.depths), n_fit=scale.n_fit, iri=scale.iri)
 
 # %% ../nbs/api/25_cli.ipynb #9610ca2c
 def wide(
@@ -222,7 +202,7 @@ def _demo_iris(study, lab):
     "Originals of the patch front and their IRIs at each cut"
     at = dict(data='patched', n_fit=study.n_fit, shard=study.shard)
     layers = lab.layer_names('patch', 'patched')
-    iris = {f'cut {d}':lab.iris('patch', layers[d-1], iri=dict(study.iri, seed=study.seeds[0]), **at) for d in study.layers}
+    iris = {f'cut {d}':lab.iris('patch', layers[d-1], iri=study.search, **at) for d in study.layers}
     return plot_iris(iris, lab.fit_split('patched', study.n_fit).x, n=6, title='What the front that sees only a patch takes for the same')
 
 # %% ../nbs/api/25_cli.ipynb #061e2487
@@ -234,21 +214,51 @@ def demo(
     workers:int=-1, # Processes; -1: one for each core, for the digits none but this one
 ):
     "The main job on small data: three pairs of networks, real data against IRIs, a table and two pictures"
-    scale = demo_scale(data); study = demo_study(data, scale, seed)
+    scale = scale_of('digits' if data=='digits' else 'photographs', 'demo')
+    study = demo_study(data, scale, seed)
     lab = study.lab(Store(out/'store'))
     splits = lab.splits('clean')                                             # whatever is wrong with the data is said before anything is written
-    if splits.channels!=3: raise StitchError(f'the demo plants coloured patches, and the images of {splits.name!r} have {splits.channels} channel; give images in colour (RGB)')
+    if splits.channels!=3:
+        raise StitchError(f'the demo plants coloured patches, and the images of {splits.name!r} have {splits.channels} channel; '
+                          'give images in colour (RGB)')
     _writable(out)
-    print(f'{splits.name}: {len(splits.train)} training and {len(splits.test)} test images of {splits.image_size}×{splits.image_size} px, {len(splits.classes)} classes.\n'
-          f'ResNet-18 of width {scale.width} (the paper: 64), {scale.epochs} epochs ({scale.patch_epochs} for the front that sees only a patch); stitching layers fitted on {min(scale.n_fit, len(splits.train))} images; seed {seed}.\n', flush=True)
-    table = run_demo(study, lab, out, scale.workers if workers<0 else workers); w = wide(table)
-    for k,v in demo_checks(lab).items(): print(f'{v:6.1f} %  {k}')
-    print('\n'+_EXPLAIN.format(n_test=len(splits.test), floor=table.agreement_floor.mean(), table=w.to_string(),
-          real=_said(w,'real',['HLM','SLM','DM','FuLA']), iris=_said(w,'iris',['SLM','DM','FuLA'])+' (SLM, DM, FuLA)', hlm=_said(w,'iris',['HLM'])))
-    print('\n'.join(str(out/f) for f in ('results.parquet','curves.png','iris.png')))
+    print(_demo_text(study, scale, splits, seed), flush=True)
+    table = run_demo(study, lab, out, scale.workers if workers<0 else workers)
+    for what,right in demo_checks(lab).items(): print(f'{right:6.1f} %  {what}')
+    print('\n'+_explained(table, len(splits.test)))
+    print('\n'.join(str(out/file) for file in ('results.parquet','curves.png','iris.png')))
 
-# %% ../nbs/api/25_cli.ipynb #7b3a6539
-TEST_SCALE = DemoScale(width=4, epochs=3, patch_epochs=3, sizes=(), n_train=400, n_test=100, n_fit=60, depths=(2,5,9), max_evaluations=20)
+def _demo_text(study, scale, splits, seed):
+    "How large the demo is, in words"
+    epochs,patch_epochs = (study.models[name]['epochs'] for name in ('end','patch'))
+    return (f'{splits.name}: {len(splits.train)} training and {len(splits.test)} test images of {splits.image_size}×{splits.image_size} px, '
+            f'{len(splits.classes)} classes.\nResNet-18 of width {scale.width["resnet18"]} (the paper: 64), {epochs} epochs ({patch_epochs} for '
+            f'the front that sees only a patch); stitching layers fitted on {min(scale.n_fit, len(splits.train))} images; seed {seed}.\n')
+
+def _explained(table, n_test):
+    "The table, and how to read it"
+    w,trusted = wide(table),['SLM','DM','FuLA']
+    said = dict(real=_said(w, 'real', ['HLM',*trusted]), iris=_said(w, 'iris', trusted)+' (SLM, DM, FuLA)', hlm=_said(w, 'iris', ['HLM']))
+    return _EXPLAIN.format(n_test=n_test, floor=table.agreement_floor.mean(), table=w.to_string(), **said)
+
+# %% ../nbs/api/25_cli.ipynb #8d061a6b
+def train_network(
+    arch:str, # Of `ARCHS`
+    data:str, # As for `load_data`
+    out:str|Path, # As for `train_file`
+    recipe:str='standard', # Of the scale's trainings
+    preset:str='small', # Of `SCALES`
+    seed:int=0, # Of the weights and of everything drawn in training
+    n_train:int|None=None, # Images to train on, instead of what the preset says
+    **train, # For `train_model`, instead of what the preset says
+)->dict: # As from `train_file`
+    "Train a network as a preset says, as a file"
+    scale = scale_of(preset)
+    splits = open_data(network_spec(arch, recipe, scale, seed, data)['data'] | (dict(n_train=n_train) if n_train else {}))
+    spec = network_spec(arch, recipe, scale, seed, data, splits.image_size) | train
+    build,how = recipe_settings({k:v for k,v in spec.items() if k!='data'})
+    model = build_model(**dict(classes=len(splits.classes), channels=splits.channels, image_size=splits.image_size) | build)
+    return train_file(model, splits, out, about=dict(preset=preset), **how)
 
 # %% ../nbs/api/25_cli.ipynb #e88e02ba
 @command
@@ -256,7 +266,7 @@ def train(
     arch:str, # resnet18, resnet20, vgg16, vit_tiny, …: see `build_model`
     data:str='digits', # As for demo
     recipe:str='standard', # standard, pixel_rand, pixel_specific, robust or simclr: see `train_model`
-    preset:str='small', # quick, small or paper: width, images and epochs, see `PRESETS`
+    preset:str='small', # quick, small or paper: width, images and epochs, see `SCALES`
     seed:int=0, # Of the weights and of everything drawn in training
     epochs:int=0, # Instead of what the preset says
     n_train:int=0, # Images to train on, instead of what the preset says
@@ -264,10 +274,11 @@ def train(
 ):
     "Train a network as a preset says and save it; what is done is only read"
     _writable_file(out)
-    r = train_file(arch, data, out, recipe, preset, seed, data_options=dict(n_train=n_train) if n_train else None, **(dict(epochs=epochs) if epochs else {}))
-    print(f"{arch} of width {r['width']} on {r['data']}: {r['n_train']} images, {r['epochs']} epochs, recipe {recipe}, preset {preset}, seed {seed}; {r['seconds']:.0f} s")
-    for k,v in r.items():
-        if k.endswith('_accuracy'): print(f"{v:6.1f} %  {k.replace('_', ' ')}")
+    found = train_network(arch, data, out, recipe, preset, seed, **dict(epochs=epochs) if epochs else {}, **dict(n_train=n_train) if n_train else {})
+    print(f"{arch} of width {found['width']} on {found['data']}: {found['n_train']} images, {found['epochs']} epochs, recipe {recipe}, "
+          f"preset {preset}, seed {seed}; {found['seconds']:.0f} s")
+    for name,value in found.items():
+        if name.endswith('_accuracy'): print(f"{value:6.1f} %  {name.replace('_', ' ')}")
     print(out)
 
 # %% ../nbs/api/25_cli.ipynb #55def213
@@ -366,10 +377,11 @@ def reproduce(
     only:str='', # Names of some of its studies, separated by commas
     from_results:bool=False, # Compute nothing, judge the tables that are there
     results:str='', # Folder of the tables; by default the project's, outside it `results` in the store
+    networks:str='', # Folder of networks that `train` has trained; by default `networks` in the store
 ):
     "Run the experiments of the paper and say which of its claims hold"
     if not from_results: _writable(store)
-    return reproduce_command(name.replace('_', '-'), preset, store, data, workers, scheduler, only, from_results, results)
+    return reproduce_command(name.replace('_', '-'), preset, store, data, workers, scheduler, only, from_results, results, networks)
 
 # %% ../nbs/api/25_cli.ipynb #32ef31f4
 @command(keeps=False)

@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/steps.html
 
 # %% ../nbs/api/21_steps.ipynb #86554a5f
 from __future__ import annotations
-import socket,time,uuid
+import contextlib,socket,time,uuid
 from collections import OrderedDict
 from dataclasses import asdict,dataclass,fields
 from pathlib import Path
@@ -16,105 +16,28 @@ import numpy as np,torch
 from fastcore.basics import patch
 from torch import nn
 
-from .core import StitchError,pick_device,read_json,stable_hash,unknown,user_path,write_json
-from .data import Split,Splits,load_data,to_float
-from .cues import add_cue
-from .models import Normalize,build_model,device_of,load_model
+from .core import StitchError,pick_device,read_json,stable_hash,unknown,write_json
+from .data import Split,Splits,to_float
+from .models import about_model,build_model,device_of,load_model
 from .train import train_model
+from .trained import checkpoint_files,tidy_training,train_measured,training_key
 from .cut import Cut
 from .stitch import stitch_layer
 from .objectives import OBJECTIVES,objective_named
 from .iri import IRIs,fed,invert
 from .fit import Fit,_SETTINGS,fit_stitches,listed_points
 from .measure import evaluate
-from .settings import default_of,split_settings
+from .settings import default_of
+from .described import is_recipe,open_data,open_network,recipe_settings
 from .digest import code_text,code_version,weights_digest
 from .store import *
 from .jobs import *
 
 # %% auto #0
-__all__ = ['FIT_FIELDS', 'STEPS', 'data_settings', 'open_data', 'model_spec', 'is_recipe', 'normalized', 'open_network',
-           'open_model', 'Step', 'as_field', 'Lab', 'ModelStep', 'join_iris', 'shards', 'IriStep', 'model_steps',
-           'iri_steps', 'pack_fits', 'unpack_fits', 'Stitching', 'uses_iris', 'FitStep', 'groups', 'RowStep',
-           'step_jobs', 'clocked', 'timed', 'cost_row', 'open_lab', 'do_step']
-
-# %% ../nbs/api/21_steps.ipynb #beeac28a
-def data_settings(
-    spec, # See `open_data`
-)->tuple: # What `load_data` is told; what `add_cue` is told, or None
-    "A description of a data set, taken apart"
-    spec = dict(spec) if isinstance(spec, dict) else dict(name=spec)
-    cue = spec.pop('cue', None)
-    if 'name' not in spec: raise StitchError(f'{spec} says no name')
-    if isinstance(cue, str): cue = dict(kind=cue)
-    return split_settings(spec, load_data)[0],cue and split_settings(cue, add_cue)[0]
-
-def open_data(
-    spec, # `Splits` or other data sets; a name or path; or `load_data`'s arguments, with a `cue` (a kind, or `add_cue`'s arguments)
-)->Splits:
-    "The data set of a description"
-    if isinstance(spec, Splits): return spec
-    if not isinstance(spec, (str,Path,dict)) or 'train' in (spec if isinstance(spec, dict) else ()): return load_data(spec)
-    given,cue = data_settings(spec)
-    splits = load_data(given.pop('name'), **given)
-    return splits if cue is None else add_cue(splits, **cue)
-
-# %% ../nbs/api/21_steps.ipynb #dd2405f8
-_WEIGHTS = ('.pt','.pth','.th','.safetensors')
-
-def model_spec(
-    spec, # See above
-):
-    "A description of a network in its full form"
-    if isinstance(spec, nn.Module): return spec
-    if isinstance(spec, (str,Path)):
-        file = Path(spec).expanduser()
-        return dict(file=str(file)) if file.exists() or file.suffix in _WEIGHTS else dict(timm=str(spec))
-    if not isinstance(spec, dict) or not {'arch','file','timm'} & set(spec):
-        raise StitchError(f'a model is described by arch, file or timm; got {spec!r}')
-    return dict(spec)
-
-def is_recipe(
-    spec, # In its full form
-)->bool:
-    "Is this a network that is trained here?"
-    return isinstance(spec, dict) and not {'file','timm'} & set(spec)
-
-# %% ../nbs/api/21_steps.ipynb #69359977
-def normalized(
-    net:nn.Module, # From timm
-)->nn.Module:
-    "The network for images in [0, 1]: the mean and standard deviation that its weights expect go in front"
-    config = getattr(net, 'pretrained_cfg', None) or {}
-    if not (config.get('mean') and config.get('std')): return net
-    return nn.Sequential(Normalize(config['mean'], config['std']), net).eval()
-
-# %% ../nbs/api/21_steps.ipynb #97a2918a
-def open_network(
-    spec, # In its full form, not a recipe
-)->nn.Module:
-    "A network that exists already"
-    if isinstance(spec, nn.Module): return spec
-    if 'file' in spec: return load_model(Path(spec['file']).expanduser(), **{k:v for k,v in spec.items() if k!='file'})
-    import timm
-    name,settings = spec['timm'],dict(pretrained=True) | {k:v for k,v in spec.items() if k!='timm'}
-    if not timm.is_model(name): raise unknown('model', name, [*timm.list_models(f'*{name[:6]}*')[:20], 'a file of weights'])
-    try: net = timm.create_model(name, **settings).eval()
-    except Exception as e:
-        why = (str(e).splitlines() or [''])[0]
-        raise StitchError(f'the weights of {name!r} could not be loaded ({type(e).__name__}: {why}); give a file') from e
-    return normalized(net) if settings['pretrained'] else net
-
-# %% ../nbs/api/21_steps.ipynb #6ad69c04
-def open_model(
-    name:str, # A file of weights, or a model of timm
-    arch:str='', # For files that don't say it, see `load_model`
-)->torch.nn.Module: # In eval mode
-    "A model by file or by name"
-    name = str(user_path(name))
-    if Path(name).exists(): return load_model(name, arch=arch or None).eval()
-    if Path(name).suffix in ('.pt','.pth','.th','.safetensors'): raise StitchError(f'no file {name!r}')
-    return open_network(dict(timm=name))
+__all__ = ['TRAINING', 'FIT_FIELDS', 'STEPS', 'Step', 'as_field', 'with_own_data', 'Lab', 'ModelStep', 'trained_result',
+           'take_file', 'join_iris', 'shards', 'IriStep', 'model_steps', 'iri_steps', 'pack_fits', 'unpack_fits',
+           'Stitching', 'uses_iris', 'FitStep', 'groups', 'RowStep', 'step_jobs', 'clocked', 'timed', 'cost_row',
+           'open_lab', 'do_step']
 
 # %% ../nbs/api/21_steps.ipynb #335e01a3
 @dataclass(frozen=True)
@@ -139,6 +62,8 @@ class Step:
     def read(self, lab, info, tensors):
         "The result as its users want it"
         return info
+    def tidy(self, lab):
+        "Remove what the making has left beside the result"
     def size(self, lab)->float:
         "How large the work is"
         return 1.
@@ -155,6 +80,20 @@ def as_field(
     "Settings as a field of a step; `dict` makes them settings again"
     return tuple(sorted((k,_fixed(v)) for k,v in (settings or {}).items()))
 
+# %% ../nbs/api/21_steps.ipynb #31b0beb3
+def with_own_data(
+    models:dict, # `{name: description}`
+    data:dict, # `{name: description}`
+)->tuple: # The same; a network whose `data` is a description names it, and it stands among the data
+    "Networks may bring a description of what they are trained on"
+    specs,data = dict(models),dict(data)
+    for name,spec in models.items():
+        own = spec.get('data') if isinstance(spec, dict) else None
+        if isinstance(own, dict):
+            specs[name] = spec | dict(data=str(own))
+            data[str(own)] = own
+    return specs,data
+
 # %% ../nbs/api/21_steps.ipynb #a46cda52
 class Lab:
     "Models, data and a store: where steps find what they name"
@@ -165,8 +104,9 @@ class Lab:
         device=None, # As for `pick_device`; by default modules stay where they are, others go to the default device
         output=None, # Where the logits are, as for `Cut`
     ):
-        self.specs,self.data,self.store,self.device,self.output = models,data,store,device,output
-        self.in_memory,self.digests,self.model_keys = {},{},{}
+        self.specs,self.data = with_own_data(models, data)
+        self.store,self.device,self.output = store,device,output
+        self.in_memory,self.digests,self.model_keys,self.known = {},{},{},{}
         self.models,self.open_splits = OrderedDict(),OrderedDict()
 
     def keep(self,
@@ -182,7 +122,9 @@ class Lab:
 
     def result(self, step:Step)->tuple: # What JSON can hold, tensors
         "A step's result as it is stored"
-        return self.keep(step.kind, step.key(self), lambda: step.make(self))
+        found = self.keep(step.kind, step.key(self), lambda: step.make(self))
+        step.tidy(self)
+        return found
 
     def get(self, step:Step):
         "A step's result as its users want it"
@@ -218,15 +160,40 @@ def digest(self:Lab, name:str, part, images)->str:
     if (name,part) not in self.digests: self.digests[name,part] = stable_hash(images(), n=24)
     return self.digests[name,part]
 
+# %% ../nbs/api/21_steps.ipynb #7c6729d4
+def _file_of(spec):
+    "The file that a description of data names, if it is one"
+    name = spec.get('name') if isinstance(spec, dict) else spec
+    return Path(name).expanduser() if isinstance(name, (str,Path)) and Path(name).expanduser().is_file() else None
+
+def _about(splits, digest):
+    shape = dict(classes=list(splits.classes), channels=splits.channels, image_size=splits.image_size)
+    sizes = dict(n_train=len(splits.train), n_test=len(splits.test))
+    digests = dict(train=digest('train', splits.train), test=digest('test', splits.test))
+    return dict(name=splits.name, augment=list(splits.augment)) | shape | sizes | digests
+
+@patch
+def about_data(self:Lab, name:str)->dict: # name, classes, channels, image_size, augment, n_train, n_test; train, test: digests
+    "What a training depends on in a data set"
+    def make(): return _about(self.splits(name), lambda part, split: self.digest(name, part, lambda: [split.x,split.y]))
+    file = _file_of(self.data[name])
+    if name in self.known: pass
+    elif file is None: self.known[name] = make()
+    else:
+        stat,spec = file.stat(),self.data[name]
+        key = dict(spec=spec, file=[str(file.resolve()),stat.st_size,stat.st_mtime_ns], code=code_version('data','cues'))
+        self.known[name] = self.keep('data', key, make)[0]
+    return self.known[name]
+
 # %% ../nbs/api/21_steps.ipynb #383ff0e8
 @patch
-def blank(self:Lab, name:str)->tuple: # The network, the name of its data, what `train_model` is told
+def blank(self:Lab, name:str)->tuple: # The network, the name of its data, what `train_measured` is told
     "A recipe's network before training"
     spec = dict(self.specs[name])
     data = spec.pop('data', next(iter(self.data)))
     if data not in self.data: raise unknown('data', data, self.data)
-    splits,(build,train) = self.splits(data),split_settings(spec, build_model, train_model)
-    shape = dict(classes=len(splits.classes), channels=splits.channels, image_size=splits.image_size)
+    about,(build,train) = self.about_data(data),recipe_settings(spec)
+    shape = dict(classes=len(about['classes']), channels=about['channels'], image_size=about['image_size'])
     return build_model(**shape | build),data,train
 
 @patch
@@ -280,20 +247,21 @@ def layer_names(self:Lab, name:str, data:str, layers='all', side:int=0)->list[st
 class ModelStep(Step):
     "A network that is trained here"
     name:str # In the lab
-    kind,rough,made_by = 'model',2e-3,('data','models','train','digest')
+    kind,rough,made_by = 'model',2e-3,('trained','digest')
 
     def key(self, lab, wait=True):
         if self.name not in lab.model_keys:
             net,data,train = lab.blank(self.name)
-            splits = lab.splits(data)
-            images = lab.digest(data, 'train', lambda: [splits.train.x,splits.train.y])
-            lab.model_keys[self.name] = dict(config=net.config, data=images, augment=list(splits.augment), settings=train, code=self.code())
+            about,settings = lab.about_data(data),{k:v for k,v in train.items() if k!='save_every'}
+            images = [about[k] for k in ('train','test','augment')]
+            lab.model_keys[self.name] = dict(config=net.config, data=images, settings=settings, code=self.code())
         return lab.model_keys[self.name]
 
     def make(self, lab):
         net,data,train = lab.blank(self.name)
-        history = train_model(net, lab.splits(data), **train)
-        return dict(history=history, weights=lab.digest_of(net)),dict(net.state_dict())
+        net.to(pick_device(lab.device))
+        history,reached = train_measured(net, lab.splits(data), checkpoint=self.checkpoint(lab), **train)
+        return trained_result(lab, net, history, reached)
 
     def read(self, lab, info, tensors):
         net = lab.blank(self.name)[0]
@@ -302,8 +270,56 @@ class ModelStep(Step):
 
     def size(self, lab):
         net,data,train = lab.blank(self.name)
-        return train.get('epochs', default_of(train_model, 'epochs'))*len(lab.splits(data).train)
+        return train.get('epochs', default_of(train_model, 'epochs'))*lab.about_data(data)['n_train']
     def __str__(self): return f'train {self.name}'
+
+def trained_result(lab, net, history, reached):
+    "A trained network as it is stored"
+    return dict(history=history, reached=reached, weights=lab.digest_of(net)),dict(net.state_dict())
+
+# %% ../nbs/api/21_steps.ipynb #ac34b178
+TRAINING = 'training' # Folder in a store, where trainings that go on keep their place
+
+@patch
+def checkpoint(self:ModelStep, lab)->Path|None:
+    "Where a training keeps its place; None if it is over sooner than that would be written"
+    pause = lab.blank(self.name)[2].get('save_every', default_of(train_model, 'save_every'))
+    if not lab.store or self.rough*self.size(lab)<=pause: return None
+    return lab.store.path/TRAINING/stable_hash(self.key(lab), n=24)
+
+@patch
+def tidy(self:ModelStep, lab):
+    "The result is kept, so its checkpoints can go"
+    place = self.checkpoint(lab)
+    if place and any(file.exists() for file in checkpoint_files(place)):
+        with contextlib.suppress(OSError): tidy_training(place)                 # a store that may only be read
+
+# %% ../nbs/api/21_steps.ipynb #27bfdc00
+def _otherwise(net, splits, train, noted):
+    "What a file notes otherwise than a recipe says, in words"
+    result,told = noted.get('about', {}).get('result', {}),noted.get('about', {}).get('train', {})
+    want = dict(recipe=train.get('recipe', 'standard'), data=splits.name, n_train=len(splits.train), n_test=len(splits.test))
+    pairs = [(k,result.get(k),v) for k,v in want.items()]
+    pairs += [(k,noted.get('config', {}).get(k),v) for k,v in net.config.items() if not isinstance(v, (list,tuple))]
+    settings = {k:v for k,v in train.items() if k not in ('recipe','seed','attack','save_every')}
+    pairs += [(k,told.get(k),repr(settings[k]) if k in settings else None) for k in dict.fromkeys([*settings,*told])]
+    return ', '.join(f'{k} {old} instead of {new}' for k,old,new in pairs if old!=new) or 'other images'
+
+def take_file(
+    lab:Lab, # With a store
+    name:str, # Of a recipe in the lab
+    file:str|Path, # From `train_file`
+):
+    "Take a network that was trained as a file into the store; a `StitchError` if it is another one"
+    net,data,train = lab.blank(name)
+    splits,noted = lab.splits(data),about_model(file)
+    key = training_key(net, splits, **train)
+    about = noted.get('about', {})
+    if about.get('key')!=key or about['result']['n_test']!=len(splits.test):
+        raise StitchError(f"{str(file)!r} is another network ({_otherwise(net, splits, train, noted)}); choose another folder of networks or remove it")
+    net.load_state_dict(load_model(file).state_dict())
+    reached = {k:v for k,v in about['result'].items() if k.endswith('_accuracy')}
+    save_result(lab.store, ModelStep.kind, ModelStep(name).key(lab), *trained_result(lab, net, about['history'], reached), about['result']['seconds'])
 
 # %% ../nbs/api/21_steps.ipynb #fd7fbfbc
 _TENSORS = ('x','error','evaluations','distance','index')
@@ -558,8 +574,9 @@ def trial(self:ModelStep, lab, n=128)->float: # Seconds for the whole step
     net,data,train = lab.blank(self.name)
     splits = lab.splits(data)
     few = splits.train.take(n)
+    train.pop('attack', None)
     small = Splits(few, splits.test.take(10), splits.classes, augment=splits.augment)
-    _,seconds = clocked(lambda: train_model(net, small, **(train | dict(epochs=1))))
+    _,seconds = clocked(lambda: train_model(net.to(pick_device(lab.device)), small, **(train | dict(epochs=1))))
     return seconds*self.size(lab)/len(few)
 
 @patch

@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/study.html
 
 # %% ../nbs/api/22_study.ipynb #b1da0231
 from __future__ import annotations
-import os,warnings
+import contextlib,os,time,warnings
 from pathlib import Path
 
 import pandas as pd,torch,yaml
@@ -16,18 +16,20 @@ from torch import nn
 from .core import StitchError,StitchTypeError,atomic_path,pick_device,read_json,threads,unknown,untouched,write_json
 from .data import Splits,to_float
 from .models import build_model,load_model
-from .train import train_model
+from .trained import checkpoint_files
 from .trace import _as_input,_pick_logits
 from .objectives import OBJECTIVES
 from .fit import pair_layers
 from .measure import COLUMNS
 from .settings import *
+from .described import data_settings,is_recipe,model_spec,recipe_settings
 from .store import *
 from .jobs import *
 from .steps import *
 
 # %% auto #0
-__all__ = ['LOOSE', 'Study', 'unfold', 'check_outputs', 'default_workers', 'LooseIRIs', 'compare', 'cost_text', 'study_command']
+__all__ = ['LOOSE', 'Study', 'unfold', 'check_outputs', 'default_workers', 'OlderResults', 'older_text', 'LooseIRIs', 'compare',
+           'cost_text', 'study_command']
 
 # %% ../nbs/api/22_study.ipynb #14c5216b
 class Study:
@@ -88,8 +90,9 @@ def _checked(spec):
     "A description of a network with its numbers as numbers"
     if not isinstance(spec, dict) or 'timm' in spec: return spec
     own = {k:spec[k] for k in ('data','arch','file','model') if k in spec}
-    functions = (load_model,build_model) if 'file' in spec else (build_model,train_model)
-    read = split_settings({k:v for k,v in spec.items() if k not in own}, *functions)
+    if isinstance(own.get('data'), dict): data_settings(own['data'])
+    rest = {k:v for k,v in spec.items() if k not in own}
+    read = split_settings(rest, load_model, build_model) if 'file' in spec else recipe_settings(rest)
     return own | {k:v for part in read for k,v in part.items()}
 
 def unfold(
@@ -174,6 +177,11 @@ def check_outputs(
                       "if they aren't the first ones of the end, HLM and accuracy mean nothing", stacklevel=3)
 
 # %% ../nbs/api/22_study.ipynb #1d5edee5
+@patch(as_prop=True)
+def search(self:Study)->dict:
+    "Settings of `invert`, the seed included"
+    return dict(seed=0) | self.iri
+
 @patch
 def lab(self:Study,
     store:Store|None=None,
@@ -194,7 +202,7 @@ def steps(self:Study,
         for side,net in enumerate((front,end)):
             if (net,data,side) not in names: names[net,data,side] = lab.layer_names(net, data, self.layers, side)
         pairs = check_pairs(pair_layers(names[front,data,0], names[end,data,1], self.layers))
-        how = dict(n_fit=self.n_fit, shard=self.shard, iri=as_field(dict(seed=0) | self.iri), settings=as_field(self.fit), n_boot=self.n_boot)
+        how = dict(n_fit=self.n_fit, shard=self.shard, iri=as_field(self.search), settings=as_field(self.fit), n_boot=self.n_boot)
         out += [RowStep(front, end, data, tuple(pairs), tuple(self.objectives), on, protocol, form, seed, **how)
                 for protocol in self.protocol for form in self.form for seed in self.seeds for on in self.train_on]
     return out
@@ -273,6 +281,22 @@ def default_workers(
     if scheduler or pick_device(device).type!='cpu': return 0
     return len(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else os.cpu_count()
 
+class OlderResults(UserWarning): "A store holds results of older code"
+
+def older_text(
+    store:Store,
+)->str: # Empty if there are none
+    "A line that says what a store holds of older code"
+    found = []
+    for cls in STEPS:
+        for file in store.path.glob(f'{cls.kind}/[!.]*/info.json'):
+            with contextlib.suppress(StitchError,KeyError,TypeError,AttributeError):     # damaged ones are named elsewhere
+                if read_json(file)['about']['deps'].get('code')!=cls.code(): found.append(file.parent)
+    size = sum(file.stat().st_size for folder in found for file in folder.iterdir())/1e6
+    if not found: return ''
+    return (f'{len(found)} results of older code are in {str(store.path)!r} ({size:.1f} MB): they are not used, '
+            'and what is asked for of them is computed again; istitch study FILE --gc removes them')
+
 @patch
 def run(self:Study,
     store:str|Path|Store='runs', # Folder for results; on a cluster, on a disk that all workers share
@@ -304,6 +328,8 @@ def _once(self:Study, store, how):
     jobs,targets = step_jobs(lab, steps)
     told,objects = lab.context()
     here = not (how['workers'] or how['scheduler'])
+    older = older_text(store) if any(not lab.has(job.step) for job in jobs) else ''
+    if older: warnings.warn(older, OlderResults, stacklevel=4)
     do = (lambda context,job: lab.result(job.step)) if here else do_step
     outs = run_jobs(jobs, do, told, lambda job: lab.has(job.step), targets, objects, on_end=lambda job,out: _note(store, job, out), **how)
     failed = [dict(kind=j.kind, name=j.name, error=outs[j.key].error) for j in jobs if j.key in outs and outs[j.key].status=='failed']
@@ -351,10 +377,23 @@ def gc(self:Study,
 )->pd.DataFrame: # kind, why, folders, megabytes
     "Remove what was left half-written, what is damaged, and results of older code"
     lab,keep = self.lab(_store(store)),None
+    steps = [job.step for job in self.jobs(lab)[0]]
     if others:
-        keys = [(job.kind,job.step.key(lab, wait=False)) for job in self.jobs(lab)[0]]
+        keys = [(step.kind,step.key(lab, wait=False)) for step in steps]
         keep = {lab.store.folder(kind, key) for kind,key in keys if key}
-    return clean_store(lab.store, {cls.kind:cls.code() for cls in STEPS}, keep, age, dry_run)
+    gone = clean_store(lab.store, {cls.kind:cls.code() for cls in STEPS}, keep, age, dry_run)
+    left = _clean_trainings(lab, steps, age, dry_run)
+    return pd.concat([gone,left], ignore_index=True) if len(left) else gone
+
+def _clean_trainings(lab, steps, age, dry_run):
+    "Remove the places of trainings that nobody has gone on with for long, other than this study's own"
+    places = [step.checkpoint(lab) for step in steps if isinstance(step, ModelStep) and not lab.has(step)]
+    own = {file for place in places if place for file in checkpoint_files(place)}
+    files = [o for o in (lab.store.path/TRAINING).glob('*') if o not in own and time.time()-o.stat().st_mtime>=age]
+    row = dict(kind=TRAINING, why='left over', folders=len(files), megabytes=sum(o.stat().st_size for o in files)/1e6)
+    if not dry_run:
+        for file in files: file.unlink(missing_ok=True)
+    return pd.DataFrame([row] if files else [])
 
 # %% ../nbs/api/22_study.ipynb #bd77bef3
 LOOSE = 0.8                                                                     # Median relative error from which on IRIs aren't IRIs
@@ -444,12 +483,18 @@ def study_command(
 )->int: # Exit code: 1 if something failed
     "Run a study, or go on with it"
     study = Study.from_yaml(file)
-    if gc: print(study.gc(store).round(2).to_string(index=False)); return 0
+    older = older_text(_store(store))
+    if older: print(older)
+    if gc:
+        print(study.gc(store).round(2).to_string(index=False))
+        return 0
     if status: return _print_status(study, store)
     todo = study.cost(store, trial=True)
     print(cost_text(todo))
     if cost: return 0
-    t = study.run(store, None if workers<0 else workers, scheduler or None, threads, retries, memory, dashboard)
+    with warnings.catch_warnings():
+        warnings.simplefilter('ignore', OlderResults)                           # it is said above
+        t = study.run(store, None if workers<0 else workers, scheduler or None, threads, retries, memory, dashboard)
     print(f'{len(t)} rows\n{_store(store).path/(study.name+".parquet")}')
     for f in t.attrs['failed']: print(f"failed: {f['name']}: {f['error']}")
     return int(bool(t.attrs['failed']))

@@ -11,9 +11,11 @@ from pathlib import Path
 
 import pandas as pd
 
+from ..scales import scale_of
 from ..study import Study
 from ..plots import plot_curves
-from ..reproduce import *
+from .claims import *
+from .experiment import *
 
 # %% auto #0
 __all__ = ['NAMES', 'claims', 'CHECKPOINTS', 'STAGES', 'CNN_VIT', 'experiment', 'checkpoints', 'pair_of', 'networks', 'studies',
@@ -63,17 +65,25 @@ CNN_VIT = dict(quick=[('layer1.1','blocks.0'),('layer3.1','blocks.1')], small=[(
 
 def _flip(pairs): return [(b,a) for a,b in pairs]
 
+def _wanted(preset):
+    "Front, end and layers of each pair"
+    vits,resnets = (tuple(f'{name}standard-{seed}' for seed in (0,1)) for name in ('vit_tiny-',''))
+    return {'r20':('r20-seed1','r20-seed0',[1,4,7,10]), 'r20-r56':('r20','r56',STAGES), 'r56-r20':('r56','r20',_flip(STAGES)),
+            'vgg16':('vgg16-standard-1','vgg16-standard-0','all'), 'vit':(vits[1],vits[0],'all'),
+            'cnn-vit':(resnets[1],vits[0],CNN_VIT[preset]), 'vit-cnn':(vits[1],resnets[0],_flip(CNN_VIT[preset]))}
+
 def studies(
     preset:str,
     data:str, # Name or path
-    folder:str|Path, # Where networks are kept
 )->dict: # `{name: Study}`
     "A study for each pair whose networks are there or can be trained"
-    nets,s,files = networks(preset, data),scale_of(preset, data),checkpoints() if preset!='quick' else {}
-    models,on = model_specs(nets, folder) | files,study_data(nets, s, clean=None)
-    wanted = {'r20':('r20-seed1','r20-seed0',[1,4,7,10]), 'r20-r56':('r20','r56',STAGES), 'r56-r20':('r56','r20',_flip(STAGES)), 'vgg16':('vgg16-standard-1','vgg16-standard-0','all'),
-              'vit':('vit_tiny-standard-1','vit_tiny-standard-0','all'), 'cnn-vit':('standard-1','vit_tiny-standard-0',CNN_VIT[preset]), 'vit-cnn':('vit_tiny-standard-1','standard-0',_flip(CNN_VIT[preset]))}
-    return {k:Study(models, on, pairs=[(f,e)], objectives=('slm','dm','fula'), name=f'24-{k}', **study_settings(s) | dict(layers=l)) for k,(f,e,l) in wanted.items() if f in models and e in models and (preset!='quick' or k=='vit-cnn')}
+    scale,found = scale_of(preset, data=data),checkpoints() if preset!='quick' else {}
+    models,how,out = model_specs(networks(preset, data)) | found,study_settings(scale),{}
+    for name,(front,end,layers) in _wanted(preset).items():
+        if front not in models or end not in models or (preset=='quick' and name!='vit-cnn'): continue
+        out[name] = Study(models, study_data(scale, clean=None), pairs=[(front,end)], objectives=('slm','dm','fula'), name=f'24-{name}',
+                          **how | dict(layers=layers))
+    return out
 
 # %% ../../nbs/experiments/44_architectures.ipynb #a70bf20f
 def figure(

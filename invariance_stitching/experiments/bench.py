@@ -25,7 +25,8 @@ from ..fit import Fit,fit_stitches,listed_points,pair_layers
 from ..measure import evaluate
 from ..digest import code_version
 from ..jobs import connect
-from ..steps import Lab,clocked,open_model
+from ..described import open_model
+from ..steps import clocked
 from ..study import Study
 
 # %% auto #0

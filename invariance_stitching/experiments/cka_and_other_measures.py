@@ -6,9 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/ck
 
 # %% ../../nbs/experiments/45_cka_and_other_measures.ipynb #6ea43b8e
 from __future__ import annotations
-from pathlib import Path
-
-import numpy as np,pandas as pd,torch
+import pandas as pd,torch
 import matplotlib.pyplot as plt
 from scipy.stats import spearmanr
 
@@ -16,8 +14,9 @@ from ..data import to_float
 from ..cut import features
 from ..fit import pair_layers
 from ..similarity import linear_cka,procrustes_similarity,rsa
-from ..plots import TRAIN_ON_NAME,label_ends,mean_interval,plot_style
-from ..reproduce import *
+from ..plots import label_ends,plot_style
+from .claims import *
+from .experiment import *
 from . import information_cues as cues
 
 # %% auto #0
@@ -47,10 +46,9 @@ claims = [
 def studies(
     preset:str,
     data:str, # Name or path
-    folder:str|Path, # Where networks are kept
 )->dict: # `{name: Study}`
     "The matched studies of all pairs"
-    return {k:s for k,s in cues.studies(preset, data, folder).items() if k!='as_published'}
+    return {k:s for k,s in cues.studies(preset, data).items() if k!='as_published'}
 
 # %% ../../nbs/experiments/45_cka_and_other_measures.ipynb #39e2eda4
 MEASURES = dict(cka=linear_cka, procrustes=procrustes_similarity, rsa=rsa)
@@ -85,7 +83,7 @@ def with_measures(
         w = s.lab(store)
         for f,e,d in s.pairs:
             pairs = pair_layers(w.layer_names(f, d), w.layer_names(e, d), s.layers)
-            iris = {p[0]:w.iris(f, p[0], d, s.n_fit, s.shard, dict(dict(seed=0)|s.iri)) for p in pairs}
+            iris = {p[0]:w.iris(f, p[0], d, s.n_fit, s.shard, s.search) for p in pairs}
             rows = other_measures(w.model(f), w.model(e), w.fit_split(d, s.n_fit).x[:n], pairs, iris)
             out.append(pd.DataFrame(rows).assign(front=f, end=e, data=d, study=k, pair=cues.pair_of(f, e, d), front_seed=seed_of(f), seed=0, form='linear', protocol='matched'))
     return pd.concat(out, ignore_index=True)

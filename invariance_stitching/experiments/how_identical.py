@@ -7,8 +7,6 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/ho
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #f9fb95fd
 from __future__ import annotations
 
-from pathlib import Path
-
 import pandas as pd,torch
 import matplotlib.pyplot as plt
 
@@ -19,9 +17,11 @@ from ..cut import *
 from ..iri import *
 from ..fit import *
 from ..measure import *
+from ..scales import scale_of
 from ..study import Study
 from ..plots import plot_style
-from ..reproduce import *
+from .claims import *
+from .experiment import *
 from . import information_cues as cues
 
 # %% auto #0
@@ -97,15 +97,16 @@ PHOTO_WAYS = _ways('L-BFGS', 'lbfgs', (5,15,60,200)) | _ways('sign steps', 'sign
 def studies(
     preset:str,
     data:str, # Name or path
-    folder:str|Path, # Where networks are kept
 )->dict: # `{name: Study}`
     "One for real data, and one for each way to make IRIs"
-    nets,s = cues.two_fronts(preset, data),scale_of(preset, data)
-    s |= dict(n_fit=min(s['n_fit'] or 1000, 200), depths=[2,9] if preset=='quick' else [3,6,9])
+    table = scale_of(preset, data=data)
+    scale = scale_of(preset, data=data, n_fit=min(table.n_fit or 1000, 200), depths=(2,9) if preset=='quick' else (3,6,9))
+    models,on = model_specs(cues.two_fronts(preset, data)),study_data(scale, clean=None, patched=dict(kind='pixel_rand'))
+    def study(name, train_on, iri):
+        how = study_settings(scale) | dict(iri=iri)
+        return Study(models, on, pairs=cues.TWO_PAIRS, objectives=('slm','fula'), name=f'26-{name}', train_on=(train_on,), **how)
     ways = WAYS if preset=='quick' else PHOTO_WAYS
-    kw = dict(pairs=cues.TWO_PAIRS, objectives=('slm','fula'), **study_settings(s))
-    make = lambda name,train_on,iri: Study(model_specs(nets, folder), study_data(nets, s, clean=None, patched=dict(kind='pixel_rand')), name=f'26-{name}', train_on=(train_on,), **kw | dict(iri=iri))
-    return {'real data':make('real', 'real', {})} | {k:make(k, 'iris', dict(dict(tol=1e-3), **v)) for k,v in ways.items()}
+    return {'real data':study('real', 'real', {})} | {name:study(name, 'iris', dict(tol=1e-3) | way) for name,way in ways.items()}
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #bcb22c47
 def with_detail(
@@ -122,7 +123,7 @@ def with_detail(
     return pd.concat([table.drop(columns=[c for c in new if c in table]), new], axis=1)
 
 def _detail(s, w, f, e, d, at):
-    x,iris = w.fit_split(d, s.n_fit).x,w.iris(f, at, d, s.n_fit, s.shard, dict(seed=0)|s.iri)
+    x,iris = w.fit_split(d, s.n_fit).x,w.iris(f, at, d, s.n_fit, s.shard, s.search)
     return dict(distance=float(iris.distance.median()), fine=float(fine_detail(iris.images-to_float(x)).median()), changed=changed_predictions(w.model(e), x, iris))
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #d11e9979

@@ -6,13 +6,13 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/in
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #8e59921b
 from __future__ import annotations
-from pathlib import Path
-
 import pandas as pd
 
+from ..scales import scale_of
 from ..study import Study
 from ..plots import plot_curves
-from ..reproduce import *
+from .claims import *
+from .experiment import *
 
 # %% auto #0
 __all__ = ['claims', 'PAIRS', 'TWO_PAIRS', 'ORDER', 'experiment', 'pair_of', 'networks', 'two_fronts', 'studies', 'paper',
@@ -53,7 +53,9 @@ def networks(
     data:str, # Name or path
 )->list: # `Network`s, the end first
     "The end and its fronts"
-    return [Network('standard', 0, preset=preset, data=data)]+[Network(r, s, preset=preset, data=data) for r in (('standard','pixel_rand') if preset=='quick' else PAIRS) for s in scale_of(preset)['fronts']]
+    scale = scale_of(preset)
+    end,recipes = Network('standard', 0, preset=preset, data=data),('standard','pixel_rand') if preset=='quick' else PAIRS
+    return [end]+[Network(recipe, seed, preset=preset, data=data) for recipe in recipes for seed in scale.seeds]
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #32c69353
 TWO_PAIRS = [('standard-1','standard-0','clean'),('pixel_rand-1','standard-0','patched')]
@@ -63,24 +65,25 @@ def two_fronts(
     data:str, # Name or path
 )->list: # `Network`s, the end first
     "The networks of `TWO_PAIRS`: the end, a front of another seed, and one that sees the patch"
-    return [Network('standard', 0, preset=preset, data=data)]+[Network(r, 1, preset=preset, data=data) for r in ('standard','pixel_rand')]
+    return [Network(recipe, seed, preset=preset, data=data) for recipe,seed in (('standard',0),('standard',1),('pixel_rand',1))]
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #b3cbb618
 def studies(
     preset:str,
     data:str, # Name or path
-    folder:str|Path, # Where networks are kept
 )->dict: # `{name: Study}`
     "A study for each kind of pair `matched`, and one `as_published`"
-    nets,s = networks(preset, data),scale_of(preset, data)
-    pairs = [(n.name, nets[0].name, 'patched' if n.recipe=='pixel_rand' else 'clean') for n in nets]
-    kinds = list(dict.fromkeys(pair_of(*p) for p in pairs))
-    kw = dict(models=model_specs(nets, folder), data=study_data(nets, s, clean=None, patched=dict(kind='pixel_rand')))
-    out = {k:Study(pairs=[p for p in pairs if pair_of(*p)==k], name=f'20-{k}', **kw, **study_settings(s)) for k in kinds}
+    nets,scale = networks(preset, data),scale_of(preset, data=data)
+    pairs = [(net.name, nets[0].name, 'patched' if net.recipe=='pixel_rand' else 'clean') for net in nets]
+    same = dict(models=model_specs(nets), data=study_data(scale, clean=None, patched=dict(kind='pixel_rand')))
+    out,how = {},study_settings(scale)
+    for kind in dict.fromkeys(pair_of(*pair) for pair in pairs):
+        of_kind = [pair for pair in pairs if pair_of(*pair)==kind]
+        out[kind] = Study(pairs=of_kind, name=f'20-{kind}', **same, **how)
     if preset=='quick': return out
-    some = pairs if preset=='paper' else [p for p in pairs if p[0] in ('standard-0','standard-1','pixel_rand-1')]
-    own = study_settings(s) | (dict(iri=PUBLISHED_IRI) if preset=='paper' else dict(layers=[1,5,9]))
-    return out | dict(as_published=Study(pairs=some, protocol='as_published', name='20-as-published', **kw, **own))
+    some = pairs if preset=='paper' else [pair for pair in pairs if pair[0] in ('standard-0','standard-1','pixel_rand-1')]
+    own = dict(iri=PUBLISHED_IRI) if preset=='paper' else dict(layers=[1,5,9])
+    return out | dict(as_published=Study(pairs=some, protocol='as_published', name='20-as-published', **same, **how | own))
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #4aa0ca03
 ORDER = ['identical','cross-seed','cross-supervision','gray','cross-bias']

@@ -6,14 +6,14 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/ob
 
 # %% ../../nbs/experiments/43_objectives_and_capacity.ipynb #89d34bad
 from __future__ import annotations
-from pathlib import Path
-
 import numpy as np,pandas as pd
 import matplotlib.pyplot as plt
 
+from ..scales import scale_of
 from ..study import Study
 from ..plots import OBJECTIVE_STYLE,TRAIN_ON_NAME,label_ends,plot_style
-from ..reproduce import *
+from .claims import *
+from .experiment import *
 from . import information_cues as cues
 
 # %% auto #0
@@ -36,13 +36,13 @@ FORM_NAMES = ('identity','scale','low_rank','linear','mlp')
 def studies(
     preset:str,
     data:str, # Name or path
-    folder:str|Path, # Where networks are kept
 )->dict: # `{name: Study}`
     "Two pairs, five forms, three kinds of data"
-    nets,s = cues.two_fronts(preset, data),scale_of(preset, data)
-    kw = study_settings(s) | dict(layers=[9] if preset=='quick' else [5,9])
-    return dict(capacity=Study(model_specs(nets, folder), study_data(nets, s, clean=None, patched=dict(kind='pixel_rand')), pairs=cues.TWO_PAIRS,
-                               objectives=('slm','fula'), train_on=('real','iris','noise'), form=FORM_NAMES, name='23-capacity', **kw))
+    models,scale = model_specs(cues.two_fronts(preset, data)),scale_of(preset, data=data)
+    how = study_settings(scale) | dict(layers=[9] if preset=='quick' else [5,9])
+    on = study_data(scale, clean=None, patched=dict(kind='pixel_rand'))
+    return dict(capacity=Study(models, on, pairs=cues.TWO_PAIRS, objectives=('slm','fula'), train_on=('real','iris','noise'),
+                               form=FORM_NAMES, name='23-capacity', **how))
 
 # %% ../../nbs/experiments/43_objectives_and_capacity.ipynb #90bb1be2
 def _forms(ax, t, pair):

@@ -6,7 +6,6 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/or
 
 # %% ../../nbs/experiments/47_oracle.ipynb #3b0305a4
 from __future__ import annotations
-import time
 from functools import lru_cache
 from pathlib import Path
 
@@ -16,78 +15,66 @@ from scipy.stats import spearmanr
 
 from ..core import *
 from ..data import *
-from ..oracle_data import *
 from ..train import accuracy,predict
+from ..scales import Scale,network_spec,quick_shift,scale_of
 from ..cut import features
 from ..measure import agreement_probability,error_consistency
 from ..similarity import linear_cka,procrustes_similarity,rsa,similarity
-from ..store import Store,code_text,code_version,read_result
-from ..steps import iri_steps
+from ..digest import code_text,code_version
+from ..store import Store,read_result
+from ..steps import clocked,iri_steps
 from ..study import Study
 from ..plots import OBJECTIVE_STYLE,plot_style
-from ..reproduce import home,quick_shift
+from .claims import home
+from .oracle_data import *
 
 # %% auto #0
-__all__ = ['ORACLES', 'NO_LAYER', 'MEASURES', 'ON', 'GRADES', 'VARIANTS', 'TIE', 'oracle_settings', 'oracle_pairs',
-           'oracle_study', 'reliance', 'overlap', 'check_models', 'cka', 'procrustes', 'rdm', 'outputs_agree',
-           'errors_agree', 'measure_pairs', 'oracle_table', 'with_truth', 'grades', 'leaderboard', 'plot_oracle',
-           'grade', 'bench_oracle', 'sensitivity_pairs', 'sensitivity_table', 'sensitivity', 'read_oracle',
-           'oracle_verdict', 'oracle_headline']
-
-# %% ../../nbs/experiments/47_oracle.ipynb #9ecb1490
-ORACLES = dict(
-    quick=dict(cues=('colour','place'), seeds=(0,1), graded=dict(both=dict(colour=.5, place=.5)), classes=4, size=16, width=4, n_train=800, epochs=4, batch=40,
-        n_fit=48, n_test=100, layers=(9,), evaluations=15, fit_epochs=2, train_on=('real','iris')),
-    small=dict(cues=CUES, seeds=(0,1,2), graded={'shape75-colour25':dict(shape=.75, colour=.25), 'shape50-colour50':dict(shape=.5, colour=.5), 'shape25-colour75':dict(shape=.25, colour=.75),
-        'texture50-place50':dict(texture=.5, place=.5)}, classes=8, size=16, width=8, n_train=3000, epochs=8, batch=64,
-        n_fit=200, n_test=400, layers=(1,3,5,7,9), evaluations=100, fit_epochs=6, train_on=('real','iris','noise')))
-ORACLES['full'] = dict(ORACLES['small'], seeds=(0,1,2,3,4), size=32, width=16, n_train=8000, epochs=12, n_fit=500, n_test=1000, evaluations=200, fit_epochs=30)
-
-def oracle_settings(
-    preset:str='small', # Of `ORACLES`
-    **over, # Instead of what the preset says
-)->dict:
-    "The settings of a preset"
-    if preset not in ORACLES: raise unknown('preset', preset, ORACLES)
-    for k in over:
-        if k not in ORACLES[preset]: raise unknown('setting', k, ORACLES[preset])
-    return {**ORACLES[preset], **over}
+__all__ = ['NO_LAYER', 'MEASURES', 'ON', 'GRADES', 'VARIANTS', 'TIE', 'oracle_pairs', 'oracle_study', 'reliance', 'overlap',
+           'check_models', 'cka', 'procrustes', 'rdm', 'outputs_agree', 'errors_agree', 'measure_pairs', 'oracle_table',
+           'with_truth', 'grades', 'leaderboard', 'plot_oracle', 'grade', 'bench_oracle', 'sensitivity_pairs',
+           'sensitivity_table', 'sensitivity', 'read_oracle', 'oracle_verdict', 'oracle_headline']
 
 # %% ../../nbs/experiments/47_oracle.ipynb #450ec801
-def _graded_pairs(s):
+def _graded_pairs(scale):
     "Pairs with graded networks"
-    a,b = s['seeds'][0],s['seeds'][1%len(s['seeds'])]
-    pairs = [(g,f'{c}-{a}') for g in s['graded'] for c in s['cues']]
-    pairs += [(f'{c}-{b}',g) for g,p in s['graded'].items() for c in p]
-    return pairs+[(g,h) for g,p in s['graded'].items() for h,q in s['graded'].items() if g!=h and set(p)==set(q)]
+    first,second = scale.seeds[0],scale.seeds[1%len(scale.seeds)]
+    as_front = [(net,f'{cue}-{first}') for net in scale.graded for cue in scale.cues]
+    as_end = [(f'{cue}-{second}',net) for net,shares in scale.graded.items() for cue in shares]
+    return as_front+as_end+[(net,other) for net,shares in scale.graded.items() for other,theirs in scale.graded.items()
+                            if net!=other and set(shares)==set(theirs)]
 
 def oracle_pairs(
-    s:dict, # Of `oracle_settings`
+    scale:Scale, # Of the oracle
 )->list: # Of (front, end)
     "Which networks are compared"
-    names = [f'{c}-{k}' for c in s['cues'] for k in s['seeds']]
-    return [(f,e) for f in names for e in names if f!=e]+_graded_pairs(s)
+    names = [f'{cue}-{seed}' for cue in scale.cues for seed in scale.seeds]
+    return [(front,end) for front in names for end in names if front!=end]+_graded_pairs(scale)
 
 # %% ../../nbs/experiments/47_oracle.ipynb #3ae1dba8
 @lru_cache(maxsize=12)
-def _data(p, n_train, n_test, classes, size, seed, one_of):
-    return oracle_splits(dict(p) if isinstance(p, tuple) else p, n_train, n_test, classes=classes, size=size, seed=seed, one_of=one_of)
+def _data(shares, n_train, n_test, classes, size, seed, one_of):
+    shares = dict(shares) if isinstance(shares, tuple) else shares
+    return oracle_splits(shares, n_train, n_test, classes=classes, size=size, seed=seed, one_of=one_of)
+
+def _oracle_data(scale):
+    "The images of the oracle: for each network those that it learns, and `all`, in which all cues agree"
+    shift,n_train = quick_shift() if scale.moves else 0,scale.trainings['standard']['n_train']
+    def make(shares, n=n_train, seed=0, one_of=False): return _data(shares, n, scale.n_test, scale.classes, scale.size, seed+shift, one_of)
+    graded = {name:make(tuple(shares.items()), one_of=True) for name,shares in scale.graded.items()}
+    return dict(all=make('all', scale.n_fit, 1)) | {cue:make(cue) for cue in scale.cues} | graded
 
 def oracle_study(
-    preset:str='small', # Of `ORACLES`
+    preset:str='small', # Of the oracle's scales
     pairs:list|None=None, # Of (front, end); by default `oracle_pairs`
     study:dict|None=None, # More for `Study`, such as `form` or `protocol`
-    **over, # Settings instead of the preset's
+    **over, # Fields of the scale instead of the table's
 )->Study:
     "Trainings, IRIs and stitches of a preset, as a study that can be stopped and started again"
-    s = oracle_settings(preset, **over)
-    shift = quick_shift() if preset=='quick' else 0
-    make = lambda p, n='n_train', seed=0, one_of=False: _data(p, s[n], s['n_test'], s['classes'], s['size'], seed+shift, one_of)
-    data = dict(all=make('all', 'n_fit', 1)) | {c:make(c) for c in s['cues']} | {g:make(tuple(p.items()), one_of=True) for g,p in s['graded'].items()}
-    net = dict(arch='resnet18', width=s['width'], epochs=s['epochs'], batch=s['batch'])
-    models = {c:dict(net, data=c, seed=list(s['seeds'])) for c in s['cues']} | {g:dict(net, data=g, seed=0) for g in s['graded']}
-    return Study(models, data, pairs=pairs or oracle_pairs(s), name=f'oracle-{preset}-stitches', **dict(dict(layers=list(s['layers']), train_on=s['train_on'], n_fit=s['n_fit'],
-        iri=dict(max_evaluations=s['evaluations']), fit=dict(epochs=s['fit_epochs']), n_boot=0), **(study or {})))
+    scale = scale_of(preset, 'oracle', **over)
+    def net(name, seed): return network_spec('resnet18', scale=scale, seed=seed) | dict(data=name, attack=0)
+    models = {cue:net(cue, list(scale.seeds)) for cue in scale.cues} | {name:net(name, 0) for name in scale.graded}
+    how = dict(layers=scale.depths, train_on=scale.train_on, n_fit=scale.n_fit, iri=scale.iri, fit=scale.fit, n_boot=scale.n_boot)
+    return Study(models, _oracle_data(scale), pairs=pairs or oracle_pairs(scale), name=f'oracle-{preset}-stitches', **how | (study or {}))
 
 # %% ../../nbs/experiments/47_oracle.ipynb #5c3c71f2
 def reliance(
@@ -109,7 +96,7 @@ def overlap(
     b:dict, # Of another
 )->float: # 1: the same cues to the same share; 0: no cue in common
     "What two networks' reliances have in common"
-    share = lambda r: np.array([r[c] for c in CUES])/max(sum(r[c] for c in CUES), 1e-9)
+    def share(known): return np.array([known[cue] for cue in CUES])/max(sum(known[cue] for cue in CUES), 1e-9)
     return float(np.minimum(share(a), share(b)).sum())
 
 # %% ../../nbs/experiments/47_oracle.ipynb #5d7489fb
@@ -119,14 +106,21 @@ def check_models(
     **over,
 )->pd.DataFrame: # A row a network: accuracies in %, reliances from 0 to 1
     "What the networks use"
-    s = oracle_settings(preset, **over); study = oracle_study(preset, **over); w = study.lab(Store(store))
-    used = {n:s['graded'].get(n) or {n.rsplit('-',1)[0]:1.} for n in study.models}
-    kw = dict(classes=s['classes'], size=s['size'])
-    return pd.DataFrame([dict(network=n, **w.keep('oracle', dict(kw, weights=w.weights(n), used=u, code=code_version('oracle_data')), lambda: _check(w.model(n), u, **kw))[0]) for n,u in progress(used.items(), 'networks')])
+    scale,study = scale_of(preset, 'oracle', **over),oracle_study(preset, **over)
+    lab,images = study.lab(Store(store)),dict(classes=scale.classes, size=scale.size)
+    rows,code = [],code_version('experiments.oracle_data')
+    for name in progress(study.models, 'networks'):
+        used = scale.graded.get(name) or {name.rsplit('-',1)[0]:1.}
+        key = dict(images, weights=lab.weights(name), used=used, code=code)
+        found,_ = lab.keep('oracle', key, lambda: _check(lab.model(name), used, **images))
+        rows.append(dict(network=name, **found))
+    return pd.DataFrame(rows)
 
 def _check(model, used, classes, size):
     "What one network uses"
-    def _acc(p): s = oracle_split(500, p, classes, size, 1, 'test'); return accuracy(predict(model, s.x), s.y)
+    def _acc(shares):
+        split = oracle_split(500, shares, classes, size, 1, 'test')
+        return accuracy(predict(model, split.x), split.y)
     return dict(all_agree=_acc('all'), only_its_cues=_acc({c:1. for c in used}), others_only=_acc({c:float(c not in used) for c in CUES}), **reliance(model, classes, size))
 
 # %% ../../nbs/experiments/47_oracle.ipynb #4dd71bc7
@@ -154,18 +148,25 @@ NO_LAYER = ('output agreement','error consistency')
 MEASURES = {'CKA':cka, 'Procrustes':procrustes, 'RSA':rdm, 'output agreement':outputs_agree, 'error consistency':errors_agree}
 
 # %% ../../nbs/experiments/47_oracle.ipynb #540032bb
-def _job(w): s = w.splits('all'); return s,w.digest('all', 'job', lambda: [s.train.x,s.train.y,s.test.x,s.test.y])
+def _job(lab):
+    "The images that every measure gets, and their digest"
+    splits = lab.splits('all')
+    return splits,lab.digest('all', 'job', lambda: [splits.train.x,splits.train.y,splits.test.x,splits.test.y])
 
-def _values(w, f, e, layers, name, measure):
+def _values(lab, front, end, layers, name, measure):
     "A measure of one pair at some layers, and its seconds"
-    s,digest = _job(w)
+    splits,digest = _job(lab)
+    def one(layer):
+        value,seconds = clocked(lambda: float(measure(lab.model(front), lab.model(end), splits, layer)))
+        return [value if np.isfinite(value) else None,seconds]
     def make():
-        rows,(front,end) = [],(w.model(m) for m in (f,e))
-        for l in layers[:1] if name in NO_LAYER else layers:
-            start = time.perf_counter(); v = float(measure(front, end, s, l)); rows.append([v if np.isfinite(v) else None,time.perf_counter()-start])
-        return dict(rows=rows*len(layers) if name in NO_LAYER else rows)
-    deps = dict(weights=[w.weights(m) for m in (f,e)], layers=list(layers), images=digest, name=name, measure=code_text(measure), code=code_version('cut','trace','measure','similarity'))
-    return [dict(front=f, end=e, measure=name, depth=l, value=v, seconds=t) for l,(v,t) in zip(layers, w.keep('oracle', deps, make)[0]['rows'])]
+        for net in (front,end): lab.model(net)                                  # opened before the clock runs
+        if name in NO_LAYER: return dict(rows=[one(layers[0])]*len(layers))
+        return dict(rows=[one(layer) for layer in layers])
+    key = dict(weights=[lab.weights(net) for net in (front,end)], layers=list(layers), images=digest, name=name,
+               measure=code_text(measure), code=code_version('cut','trace','measure','similarity'))
+    found = zip(layers, lab.keep('oracle', key, make)[0]['rows'])
+    return [dict(front=front, end=end, measure=name, depth=layer, value=value, seconds=seconds) for layer,(value,seconds) in found]
 
 def measure_pairs(
     study:Study, # Of `oracle_study`
@@ -174,34 +175,37 @@ def measure_pairs(
     layers=None, # Depths; by default the study's
 )->pd.DataFrame: # front, end, measure, depth, value, seconds
     "Measures of all pairs of a study at each depth"
-    w,rows = study.lab(Store(store)),[]
+    lab,rows = study.lab(Store(store)),[]
     depths = study.layers if layers is None else layers
-    for f,e,_ in progress(study.pairs, 'pairs'):
-        names = w.layer_names(f, 'all')
-        for k,m in measures.items(): rows += [r|dict(depth=d) for d,r in zip(depths, _values(w, f, e, [names[d-1] for d in depths], k, m))]
+    for front,end,_ in progress(study.pairs, 'pairs'):
+        names = lab.layer_names(front, 'all')
+        for name,measure in measures.items():
+            found = _values(lab, front, end, [names[depth-1] for depth in depths], name, measure)
+            rows += [row | dict(depth=depth) for depth,row in zip(depths, found)]
     return pd.DataFrame(rows).astype(dict(value=float))
 
 # %% ../../nbs/experiments/47_oracle.ipynb #741ef1ba
-def _iri_args(study, f, l): return dict(front=f, at=l, data='all', n_fit=study.n_fit, shard=study.shard, iri=dict(dict(seed=0)|study.iri))
+def _iri_args(study, front, at): return dict(front=front, at=at, data='all', n_fit=study.n_fit, shard=study.shard, iri=study.search)
 
-def _iri_seconds(w, study, f, l):
+def _iri_seconds(lab, study, front, at):
     "How long the IRIs of a front at a layer took"
-    steps = iri_steps(w, **_iri_args(study, f, l))
-    return sum(read_result(w.store.folder(s.kind, s.key(w)))[2]['seconds'] for s in steps)
+    steps = iri_steps(lab, **_iri_args(study, front, at))
+    return sum(read_result(lab.store.folder(step.kind, step.key(lab)))[2]['seconds'] for step in steps)
 
-def _on_iris(w, study, f, e):
+def _on_iris(lab, study, front, end):
     "CKA on IRIs and STIR of one pair, at each depth"
-    s,digest = _job(w); names = w.layer_names(f, 'all'); layers = [names[d-1] for d in study.layers]
-    def make():
-        rows,(front,end) = [],(w.model(m) for m in (f,e))
-        for l in layers:
-            iris,start = w.iris(**_iri_args(study, f, l)),time.perf_counter()
-            r = similarity(front, end, s.train.x, layers=[l], iris={l:iris}).iloc[0]
-            rows.append([float(r.cka),float(r.stir),time.perf_counter()-start+_iri_seconds(w, study, f, l)])
-        return dict(rows=rows)
-    deps = dict(weights=[w.weights(m) for m in (f,e)], layers=layers, images=digest, iri=study.iri, code=code_version('cut','trace','iri','similarity'))
-    rows = list(zip(study.layers, w.keep('oracle', deps, make)[0]['rows']))
-    return [dict(front=f, end=e, measure=n, depth=d, value=r[i], seconds=r[2]) for d,r in rows for i,n in enumerate(('CKA, IRIs','STIR'))]
+    splits,digest = _job(lab)
+    names = lab.layer_names(front, 'all')
+    layers = [names[depth-1] for depth in study.layers]
+    def one(layer):
+        iris,nets = lab.iris(**_iri_args(study, front, layer)),[lab.model(net) for net in (front,end)]
+        row,seconds = clocked(lambda: similarity(*nets, splits.train.x, layers=[layer], iris={layer:iris}).iloc[0])
+        return [float(row.cka),float(row.stir),seconds+_iri_seconds(lab, study, front, layer)]
+    key = dict(weights=[lab.weights(net) for net in (front,end)], layers=layers, images=digest, iri=study.iri,
+               code=code_version('cut','trace','iri','similarity'))
+    rows = lab.keep('oracle', key, lambda: dict(rows=[one(layer) for layer in layers]))[0]['rows']
+    return [dict(front=front, end=end, measure=name, depth=depth, value=row[i], seconds=row[2])
+            for depth,row in zip(study.layers, rows) for i,name in enumerate(('CKA, IRIs','STIR'))]
 
 # %% ../../nbs/experiments/47_oracle.ipynb #1c356d9d
 ON = dict(real='real data', iris='IRIs', noise='noise')
@@ -219,22 +223,26 @@ def _stitch_rows(w, study, t):
 
 # %% ../../nbs/experiments/47_oracle.ipynb #ecd48fe5
 def oracle_table(
-    preset:str='small', # Of `ORACLES`
+    preset:str='small', # Of the oracle's scales
     store:str|Path='oracle', # Folder; what is there isn't computed again
     workers:int|None=None, # As for `Study.run`
     out:str|Path|None=None, # Folder for `oracle-<preset>.parquet` and `oracle-<preset>-models.parquet`
     **over, # Settings instead of the preset's, such as `seeds=(0,1)`
 )->pd.DataFrame: # front, end, measure, depth, value, seconds, same, overlap
     "All measures of all pairs"
-    study = oracle_study(preset, **over); t = study.run(store, workers); w = study.lab(Store(store))
+    study = oracle_study(preset, **over)
+    stitches,lab = study.run(store, workers),study.lab(Store(store))
     models = check_models(preset, store, **over)
-    iri = [r for f,e,_ in progress(study.pairs, 'on IRIs') for r in _on_iris(w, study, f, e)]
-    table = with_truth(pd.concat([_stitch_rows(w, study, t), measure_pairs(study, MEASURES, store), pd.DataFrame(iri)], ignore_index=True), models)
-    for name,d in ((f'oracle-{preset}',table),(f'oracle-{preset}-models',models)):
-        if out is not None:
-            Path(out).mkdir(parents=True, exist_ok=True)
-            with atomic_path(Path(out)/f'{name}.parquet') as tmp: _small(d).to_parquet(tmp, index=False)
+    on_iris = [row for front,end,_ in progress(study.pairs, 'on IRIs') for row in _on_iris(lab, study, front, end)]
+    parts = [_stitch_rows(lab, study, stitches),measure_pairs(study, MEASURES, store),pd.DataFrame(on_iris)]
+    table = with_truth(pd.concat(parts, ignore_index=True), models)
+    if out is not None:
+        _write(table, Path(out)/f'oracle-{preset}.parquet')
+        _write(models, Path(out)/f'oracle-{preset}-models.parquet')
     return table
+
+def _write(table, file):
+    with atomic_path(file) as tmp: _small(table).to_parquet(tmp, index=False)
 
 def _small(t): return t.astype({k:'float32' for k in t.columns if t[k].dtype=='float64'} | {k:'category' for k in ('front','end','measure','variant') if k in t})
 
@@ -349,18 +357,19 @@ def plot_oracle(
 # %% ../../nbs/experiments/47_oracle.ipynb #530b1c07
 def grade(
     measure, # Function of (front, end, splits, layer) that gives a number, larger for more similar networks
-    preset:str='small', # Of `ORACLES`
+    preset:str='small', # Of the oracle's scales
     store:str|Path='oracle', # Folder for networks and values
     layers=None, # Depths; by default the deepest
     n_boot:int=200,
 )->pd.DataFrame: # One row, as from `grades`
     "Grade a measure of your own"
-    study = oracle_study(preset); layers = [max(study.layers)] if layers is None else list(layers)
-    t = measure_pairs(study, {getattr(measure, '__name__', 'measure'):measure}, store, layers)
-    return grades(with_truth(t, check_models(preset, store)), layers, n_boot)
+    study = oracle_study(preset)
+    layers = [max(study.layers)] if layers is None else list(layers)
+    table = measure_pairs(study, {getattr(measure, '__name__', 'measure'):measure}, store, layers)
+    return grades(with_truth(table, check_models(preset, store)), layers, n_boot)
 
 def bench_oracle(
-    preset:str='small', # Of `ORACLES`
+    preset:str='small', # Of the oracle's scales
     store:str|Path='oracle', # Folder; what is there isn't computed again
     workers:int|None=None, # As for `Study.run`
 )->pd.DataFrame:
@@ -368,26 +377,31 @@ def bench_oracle(
     return leaderboard(oracle_table(preset, store, workers, out=store))
 
 # %% ../../nbs/experiments/47_oracle.ipynb #5f9034d5
-VARIANTS = {'unchanged':{}, 'IRIs of 10 evaluations':dict(evaluations=10, train_on=('iris',)), 'IRIs of 30 evaluations':dict(evaluations=30, train_on=('iris',)), 'a quarter of the images':dict(n_fit=.25),
-    'longer fits':dict(fit_epochs=20), 'identity':dict(study=dict(form='identity')), 'low rank (4)':dict(study=dict(form='low_rank'), fit=dict(rank=4)),
-    'mlp':dict(study=dict(form='mlp')), 'as published':dict(study=dict(protocol='as_published'))}
+def _evaluations(n): return dict(scale=dict(iri=dict(max_evaluations=n), train_on=('iris',)))
+
+VARIANTS = {'unchanged':{}, 'IRIs of 10 evaluations':_evaluations(10), 'IRIs of 30 evaluations':_evaluations(30),
+    'a quarter of the images':dict(part=0.25), 'longer fits':dict(scale=dict(fit=dict(epochs=20))), 'identity':dict(study=dict(form='identity')),
+    'low rank (4)':dict(study=dict(form='low_rank'), fit=dict(rank=4)), 'mlp':dict(study=dict(form='mlp')),
+    'as published':dict(study=dict(protocol='as_published'))}
 
 def _variant(preset, name):
     "The study of one variant"
-    s,v = oracle_settings(preset),dict(VARIANTS[name])
-    if 'n_fit' in v: v['n_fit'] = round(s['n_fit']*v['n_fit'])
-    extra = v.pop('study', {}) | (dict(fit=dict(epochs=s['fit_epochs'])|v.pop('fit')) if 'fit' in v else {})
-    return oracle_study(preset, sensitivity_pairs(s), extra, **(dict(layers=s['layers'][-3::2], train_on=('real','iris'))|v))
+    scale,variant = scale_of(preset, 'oracle'),VARIANTS[name]
+    over = dict(depths=scale.depths[-3::2], train_on=('real','iris')) | variant.get('scale', {})
+    if 'part' in variant: over['n_fit'] = round(scale.n_fit*variant['part'])
+    study = variant.get('study', {}) | (dict(fit=scale.fit | variant['fit']) if 'fit' in variant else {})
+    return oracle_study(preset, sensitivity_pairs(scale), study, **over)
 
 def sensitivity_pairs(
-    s:dict, # Of `oracle_settings`
+    scale:Scale, # Of the oracle
 )->list: # Of (front, end)
     "Ends of the first seed, fronts of the others, up to two"
-    return [(f'{c}-{k}',f'{d}-{s["seeds"][0]}') for c in s['cues'] for k in s['seeds'][1:3] for d in s['cues']]
+    fronts = [f'{cue}-{seed}' for cue in scale.cues for seed in scale.seeds[1:3]]
+    return [(front,f'{cue}-{scale.seeds[0]}') for front in fronts for cue in scale.cues]
 
 # %% ../../nbs/experiments/47_oracle.ipynb #7c009077
 def sensitivity_table(
-    preset:str='small', # Of `ORACLES`
+    preset:str='small', # Of the oracle's scales
     store:str|Path='oracle', # Folder; what is there isn't computed again
     workers:int|None=None, # As for `Study.run`
     out:str|Path|None=None, # Folder for `oracle-<preset>-sensitivity.parquet`, written after each variant
@@ -396,11 +410,11 @@ def sensitivity_table(
     "Stitching measures in other settings"
     models,parts = check_models(preset, store),[]
     for name in variants:
-        study = _variant(preset, name); t = study.run(store, workers)
-        rows = with_truth(_stitch_rows(study.lab(Store(store)), study, t), models)
-        parts.append(rows.assign(variant=name, iri_error=t[t.train_on=='iris'].iri_error_median.median()))
-        if out is not None:
-            with atomic_path(Path(out)/f'oracle-{preset}-sensitivity.parquet') as tmp: _small(pd.concat(parts)).to_parquet(tmp, index=False)
+        study = _variant(preset, name)
+        table = study.run(store, workers)
+        rows = with_truth(_stitch_rows(study.lab(Store(store)), study, table), models)
+        parts.append(rows.assign(variant=name, iri_error=table[table.train_on=='iris'].iri_error_median.median()))
+        if out is not None: _write(pd.concat(parts), Path(out)/f'oracle-{preset}-sensitivity.parquet')
     return pd.concat(parts, ignore_index=True)
 
 def sensitivity(

@@ -6,8 +6,6 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/ro
 
 # %% ../../nbs/experiments/42_robustness.ipynb #8c851b40
 from __future__ import annotations
-from pathlib import Path
-
 import pandas as pd
 
 from ..attack import adversarial
@@ -17,8 +15,10 @@ from ..iri import pack
 from ..fit import fit_stitches,pair_layers,stitched
 from ..measure import measures,raua
 from ..study import Study
+from ..scales import scale_of
 from ..plots import plot_curves
-from ..reproduce import *
+from .claims import *
+from .experiment import *
 
 # %% auto #0
 __all__ = ['LOOSE', 'claims', 'ORDER', 'experiment', 'attack_claims', 'attacked', 'pair_of', 'networks', 'studies', 'paper',
@@ -58,18 +58,21 @@ def networks(
     data:str, # Name or path
 )->list: # `Network`s, the two ends first
     "Standard and robust networks"
-    return [Network(r, s, preset=preset, data=data) for s in (0,*scale_of(preset)['fronts']) for r in _SHORT]
+    return [Network(r, s, preset=preset, data=data) for s in (0,*scale_of(preset).seeds) for r in _SHORT]
 
 def studies(
     preset:str,
     data:str, # Name or path
-    folder:str|Path, # Where networks are kept
 )->dict: # `{name: Study}`
     "A study for each kind of pair, fitted on clean images, and one of robust pairs whose IRIs stop early"
-    nets,s = networks(preset, data),scale_of(preset, data)
-    study = lambda a,b,more='',**kw: Study(pairs=[(f'{a}-{i}', f'{b}-0') for i in s['fronts']], name=f'22-{_SHORT[a]}-{_SHORT[b]}{more}', models=model_specs(nets, folder), objectives=('slm','dm','fula'), **study_settings(s) | kw)
-    out = {f'{_SHORT[a]}-{_SHORT[b]}':study(a, b, data=study_data(nets, s, clean=None)) for a in _SHORT for b in _SHORT}
-    return out | {'AT-AT-loose':study('robust', 'robust', '-loose', data=study_data(nets, s, loose=None), iri=s['iri'] | dict(tol=0.2), layers=[9])}
+    models,scale = model_specs(networks(preset, data)),scale_of(preset, data=data)
+    def study(front, end, on='clean', **more):
+        pairs = [(f'{front}-{seed}', f'{end}-0') for seed in scale.seeds]
+        name = f'22-{_SHORT[front]}-{_SHORT[end]}{"-loose"*(on=="loose")}'
+        how = study_settings(scale) | more
+        return Study(models, study_data(scale, **{on:None}), pairs=pairs, name=name, objectives=('slm','dm','fula'), **how)
+    out = {f'{_SHORT[front]}-{_SHORT[end]}':study(front, end) for front in _SHORT for end in _SHORT}
+    return out | {'AT-AT-loose':study('robust', 'robust', 'loose', iri=scale.iri | dict(tol=0.2), layers=[9])}
 
 # %% ../../nbs/experiments/42_robustness.ipynb #153955e6
 ORDER = ['std → std','AT → std','std → AT','AT → AT']
@@ -126,7 +129,7 @@ def _attacks(w, s, nets, study, train_on, n):
     f,e,d = nets
     pair = pair_layers(w.layer_names(f, d), w.layer_names(e, d), s.layers)[-1]
     front,end,te,data = w.model(f),w.model(e),w.splits(d).test.take(n),w.fit_split(d, s.n_fit)
-    if train_on=='iris': data = Split(pack(w.iris(f, pair[0], d, s.n_fit, s.shard, dict(seed=0)|s.iri).images, 'uint8'), data.y)
+    if train_on=='iris': data = Split(pack(w.iris(f, pair[0], d, s.n_fit, s.shard, s.search).images, 'uint8'), data.y)
     st = adversarial_fit(front, end, data, pair, **s.fit)
     row = dict(front=f, end=e, data=d, study=study, pair=pair_of(f,e,d), front_seed=seed_of(f), seed=0, layer=pair[0], depth=pair[2], objective='fula', train_on=train_on, protocol='adversarial', form='linear', n_test=n)
     attacked = {a:adversarial(st, te.x, te.y, a, steps=20) for a in ('apgd-ce','apgd-dlr')}

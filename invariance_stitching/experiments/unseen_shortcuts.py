@@ -6,18 +6,18 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/un
 
 # %% ../../nbs/experiments/41_unseen_shortcuts.ipynb #3e0ac0d8
 from __future__ import annotations
-from pathlib import Path
-
-import numpy as np,pandas as pd
+import pandas as pd
 
 from ..measure import excess_agreement
+from ..scales import scale_of
 from ..study import Study
 from ..plots import plot_curves
-from ..reproduce import *
+from .claims import *
+from .experiment import *
 
 # %% auto #0
-__all__ = ['OTHER', 'claims', 'KINDS', 'experiment', 'claims_of', 'pair_of', 'networks', 'studies', 'with_excess', 'paper',
-           'figure', 'meaning']
+__all__ = ['OTHER', 'claims', 'KINDS', 'LEARNING', 'experiment', 'claims_of', 'pair_of', 'networks', 'studies', 'with_excess',
+           'paper', 'figure', 'meaning']
 
 # %% ../../nbs/experiments/41_unseen_shortcuts.ipynb #16673385
 OTHER = ' (another task)'                                                        # end of the name of such a pair
@@ -57,27 +57,32 @@ def networks(
     data:str, # Name or path
 )->list: # `Network`s, for each kind of front the end first
     "Standard networks; but for `quick` some with another task besides"
-    net = lambda s,task: Network('standard', s, preset=preset, data=data, task=task)
-    tasks = [('','')] if preset=='quick' else [('',''),('first','second') if preset=='small' else ('','ls-imagenet10')]
-    return list(dict.fromkeys(net(s, (f if s else e)) for e,f in tasks for s in (0,*scale_of(preset)['fronts'])))
+    tasks = [('','')]
+    if preset=='small': tasks.append(('first','second'))
+    if preset=='paper': tasks.append(('','ls-imagenet10'))
+    seeds = (0,*scale_of(preset).seeds)
+    nets = [Network('standard', seed, preset=preset, data=data, task=front if seed else end) for end,front in tasks for seed in seeds]
+    return list(dict.fromkeys(nets))
 
 # %% ../../nbs/experiments/41_unseen_shortcuts.ipynb #520d5f92
+LEARNING = dict(quick=dict(n_fit=300, depths=(7,), fit=dict(epochs=40)), small=dict(n_fit=2000, depths=(5,7,9)))   # a shortcut takes some
+
 def studies(
     preset:str,
     data:str, # Name or path
-    folder:str|Path, # Where networks are kept
 )->dict: # `{name: Study}`
     "For each kind of front and patch a study that tests on right patches, and one that tests the same stitches on wrong ones"
-    nets,s,out = networks(preset, data),scale_of(preset, data),{}
-    s = s | dict(quick=dict(n_fit=300, depths=[7], fit=dict(epochs=40)), small=dict(n_fit=2000, depths=[5,7,9])).get(preset, {})     # a shortcut takes some learning
-    models = model_specs(nets, folder)
+    nets,out = networks(preset, data),{}
+    scale = scale_of(preset, data=data, **LEARNING.get(preset, {}))
     for other in (False,True):
-        fronts,end = [n for n in nets if n.seed and bool(n.task)==other],next(n for n in nets if not n.seed and bool(n.task)==(other and preset=='small'))
-        for k in (KINDS[:1] if preset=='quick' else KINDS) if fronts else ():
+        fronts = [net for net in nets if net.seed and bool(net.task)==other]
+        end = next(net for net in nets if not net.seed and bool(net.task)==(other and preset=='small'))
+        for kind in (KINDS[:1] if preset=='quick' else KINDS) if fronts else ():
             for roll in (0,1):
-                name = k+OTHER*other+' rolled'*roll
-                on = study_data(nets, s, end.learns[1], **{name:dict(kind=k, roll=roll)})
-                out[name] = Study(models, on, pairs=[(n.name, end.name, name) for n in fronts], name=f'21-{name}', **study_settings(s))
+                name = kind+OTHER*other+' rolled'*roll
+                on = study_data(scale, end.classes, **{name:dict(kind=kind, roll=roll)})
+                pairs = [(net.name, end.name, name) for net in fronts]
+                out[name] = Study(model_specs(nets), on, pairs=pairs, name=f'21-{name}', **study_settings(scale))
     return out
 
 # %% ../../nbs/experiments/41_unseen_shortcuts.ipynb #3438dfd6
