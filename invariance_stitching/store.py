@@ -12,7 +12,7 @@ from pathlib import Path
 import pandas as pd,torch
 from safetensors.torch import load as tensors_from_bytes, save as tensors_to_bytes
 
-from .core import StitchError,_umask,read_json,stable_hash,write_json
+from .core import StitchError,read_json,stable_hash,umask,write_json
 from .digest import code_text,code_version,weights_digest # so that they are found here too
 
 # %% auto #0
@@ -63,7 +63,7 @@ def save_result(
     try:
         if blob: (tmp/'tensors.safetensors').write_bytes(blob)
         write_json(tmp/'info.json', dict(info=info, about=about, sha256=_checksum(info, about, blob)))
-        os.chmod(tmp, 0o777 & ~_umask())
+        os.chmod(tmp, 0o777 & ~umask())
         _rename(tmp, folder)
     except OSError as e: raise StitchError(f"can't write {str(folder)!r} ({e.strerror}); nothing half-written was left") from e
     finally: shutil.rmtree(tmp, ignore_errors=True)
