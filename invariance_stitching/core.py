@@ -20,8 +20,8 @@ from tqdm.auto import tqdm
 # %% auto #0
 __all__ = ['MODULE_ATTRS', 'StitchError', 'StitchTypeError', 'unknown', 'number', 'stable_hash', 'generator', 'seeded',
            'pick_device', 'threads', 'usable_cores', 'has_float64', 'precise', 'NoFloat64', 'equal_values', 'Found',
-           'as_found', 'is_untouched', 'untouched', 'model_state', 'model_attributes', 'user_path', 'atomic_path',
-           'umask', 'write_json', 'read_json', 'row_major', 'in_notebook', 'progress']
+           'as_found', 'is_untouched', 'untouched', 'model_state', 'model_attributes', 'user_path', 'umask',
+           'atomic_path', 'write_json', 'read_json', 'row_major', 'in_notebook', 'progress']
 
 # %% ../nbs/api/00_core.ipynb #f4d98124
 class StitchError(ValueError):
@@ -207,12 +207,14 @@ _HOOKS = ('_forward_hooks','_forward_pre_hooks','_forward_hooks_with_kwargs','_f
 _FOREIGN = (type, types.FunctionType, types.BuiltinFunctionType, types.MethodType, types.ModuleType, functools.partial,
             torch.Tensor, torch.Generator)                      # not looked into
 _MOST = 2000                                                    # objects that are looked at, of what a model holds
-MODULE_ATTRS = frozenset(vars(nn.Module()))                     # what every module has; other attributes are its author's
+MODULE_ATTRS = frozenset(vars(nn.Module()))                     # what every module has; others are its author's
 
 # %% ../nbs/api/00_core.ipynb #03827686
 def _own(module):
     "The attributes that are not every module's"
     return [obj for key,obj in vars(module).items() if key not in MODULE_ATTRS]
+
+def _spaces(m): return [box for box in (vars(m), m._parameters, m._buffers, m._modules) if isinstance(box, dict)]
 
 def _classes(model):
     "The classes that the author of a model wrote"
@@ -283,8 +285,7 @@ class Found:
         self.kinds = [(kind, _class_attributes(kind)) for kind in _classes(model)]
         roots = [obj for m in modules for obj in _own(m)] + [obj for _,own in self.kinds for obj in own.values()]
         boxes,tensors = _reach(roots, _MOST)
-        spaces = [box for m in modules for box in (vars(m), m._parameters, m._buffers, m._modules)]
-        boxes += [box for box in spaces if isinstance(box, dict)]
+        boxes += [box for m in modules for box in _spaces(m)]
         tensors += [one for m in modules for one in m._buffers.values() if one is not None]
         kept = [one for one in dict.fromkeys(tensors) if not one.is_inference()] if values else []
         self.boxes,self.tensors = [(box, box.copy()) for box in boxes],[(one, one.detach().clone()) for one in kept]
@@ -314,6 +315,7 @@ def _check_ran(model):
     if lazy: raise StitchError(f'the model has layers that have not run yet ({lazy[0]!r} has no shape); '
                                'run it once on an image: model(x)')
 
+# %% ../nbs/api/00_core.ipynb #25479b5b
 class _Snapshot:
     "What `untouched` has to put back on one model"
     def __init__(self, model):
@@ -341,6 +343,7 @@ def is_untouched(model):
     "Does a block of `untouched` look after this model?"
     return id(model) in _in_blocks
 
+# %% ../nbs/api/00_core.ipynb #f10c93b6
 @contextlib.contextmanager
 def untouched(
     *models, # Any `nn.Module`s
@@ -372,7 +375,7 @@ def model_state(
 
 # %% ../nbs/api/00_core.ipynb #806c96ae
 _CONTAINERS = (list,dict,set,OrderedDict,defaultdict,deque)
-_MOST_ITEMS,_MOST_NUMBERS = 10_000,2**16                                # larger containers and tensors count by their type
+_MOST_ITEMS,_MOST_NUMBERS = 10_000,2**16                # larger containers and tensors count by their type
 
 # %% ../nbs/api/00_core.ipynb #2a3b4717
 def model_attributes(
@@ -399,6 +402,15 @@ def user_path(
     "A path with `~` replaced by the home folder"
     return Path(os.path.expanduser(path))
 
+# %% ../nbs/api/00_core.ipynb #c8c9ebd3
+def umask()->int:
+    "The permissions that new files of this process don't get"
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+def _write_error(where, error, remedy=''): return StitchError(f"can't write {where} ({error.strerror}){remedy}")
+
 # %% ../nbs/api/00_core.ipynb #a8f76135
 @contextlib.contextmanager
 def atomic_path(
@@ -409,23 +421,15 @@ def atomic_path(
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         fd,tmp = tempfile.mkstemp(prefix=f'.{path.name}.', suffix='.tmp', dir=path.parent)
-    except OSError as e:
-        where = f"can't write in {str(path.parent)!r} ({e.strerror})"
-        raise StitchError(f'{where}; choose a folder that you may write in') from e
+    except OSError as e: raise _write_error(f'in {str(path.parent)!r}', e, '; choose a folder that you may write in') from e
     os.close(fd)
     tmp = Path(tmp)
     try:
         yield tmp
         os.chmod(tmp, 0o666 & ~umask())
         os.replace(tmp, path)
-    except OSError as e: raise StitchError(f"can't write {str(path)!r} ({e.strerror})") from e
+    except OSError as e: raise _write_error(repr(str(path)), e) from e
     finally: tmp.unlink(missing_ok=True)
-
-def umask()->int:
-    "The permissions that new files of this process don't get"
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 # %% ../nbs/api/00_core.ipynb #cbb28a36
 def write_json(path:str|Path, obj):
