@@ -421,7 +421,8 @@ def atomic_path(
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         fd,tmp = tempfile.mkstemp(prefix=f'.{path.name}.', suffix='.tmp', dir=path.parent)
-    except OSError as e: raise _write_error(f'in {str(path.parent)!r}', e, '; choose a folder that you may write in') from e
+    except OSError as e:
+        raise _write_error(f'in {str(path.parent)!r}', e, '; choose a folder that you may write in') from e
     os.close(fd)
     tmp = Path(tmp)
     try:
