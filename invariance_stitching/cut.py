@@ -13,7 +13,7 @@ import torch
 from fastcore.basics import patch
 from torch import nn
 
-from .core import MODULE_ATTRS,StitchError,StitchTypeError,unknown,untouched,_held,as_found
+from .core import MODULE_ATTRS,StitchError,StitchTypeError,unknown,untouched,is_untouched,as_found
 from .trace import _Graph,_View,_Whole,_as_input,_hooked,_images,_inner,_module_says,_numbered,_trial,_unwrap
 
 # %% auto #0
@@ -288,7 +288,7 @@ def _walk(model):
 @contextlib.contextmanager
 def _lightly(model):
     "Eval mode and frozen parameters for one forward pass; free of cost inside `untouched(model)`"
-    if id(model) in _held and not model.training: yield; return
+    if is_untouched(model) and not model.training: yield; return
     on = [m for m in _walk(model) if m.training]
     ask = [p for m in _walk(model) for p in m._parameters.values() if p is not None and p.requires_grad]
     try:
