@@ -257,7 +257,7 @@ def channels_explained(
         check_channels(model, x)
         raise
 
-# %% ../nbs/api/03_models.ipynb #4829c438
+# %% ../nbs/api/03_models.ipynb #74eae95f
 _FEATURES = ('image_embeds','pooler_output','last_hidden_state','features')
 
 def as_features(
@@ -284,7 +284,7 @@ class Encoder(nn.Module):
         self.model = model
     def forward(self, x): return as_features(self.model(x))
 
-# %% ../nbs/api/03_models.ipynb #c62c5803
+# %% ../nbs/api/03_models.ipynb #465b1502
 class Probe(nn.Module):
     "An encoder with a linear layer that tells classes"
     def __init__(self,
@@ -320,7 +320,7 @@ def fit_linear(
     layer.bias.copy_(bias.detach()-layer.weight@mean)
     return layer.eval()
 
-# %% ../nbs/api/03_models.ipynb #0e94bd99
+# %% ../nbs/api/03_models.ipynb #e1746617
 def linear_probe(
     encoder:nn.Module, # Anybody's; it isn't changed, and is part of the result
     x:torch.Tensor, # N×C×H×W, uint8 or floats in [0, 1]
@@ -498,9 +498,20 @@ def _say(path, place, wrapped, left):
     if said: warnings.warn(f'{str(path)!r}: {"; ".join(said)}', stacklevel=4)
 
 # %% ../nbs/api/03_models.ipynb #fc267f92
-def _fill(model, sd, path, prefix=None, beside=()):
+def _in_order(model, sd):
+    "The weights by the model's own names, if it has as many, in these shapes and this order, under other names"
+    def is_count(v): return v.ndim==0 and not v.is_floating_point()                # batches that a BatchNorm has seen
+    state,found = model.state_dict(),[v for v in sd.values() if not is_count(v)]
+    own = [k for k,v in state.items() if not is_count(v)]
+    same = [state[k].shape for k in own]==[v.shape for v in found]
+    return dict(zip(own, found)) if same and not set(own) & set(_bare(sd)) else None
+
+def _fill(model, sd, path, prefix=None, beside=(), order=False):
     "Load `sd` into `model`; a `StitchError` that lists what doesn't fit"
     check_ready(model)
+    renamed = _in_order(model, sd) if order else None
+    if renamed: warnings.warn(f'{str(path)!r}: other names; weights were taken by their order and shapes', stacklevel=3)
+    sd = renamed or sd
     state,keys = model.state_dict(),_bare(sd)
     own = _bare([k for k,v in state.items() if isinstance(v, torch.Tensor)])
     names = [k for k in own if not k.endswith('num_batches_tracked')]
@@ -528,13 +539,14 @@ def load_model(
     model:nn.Module|None=None, # Fill this model instead of building one
     unsafe:bool=False, # Unpickle whatever is in a PyTorch file: this can run any code that its author put there
     prefix:str|None=None, # What stands before the weights' names; found by itself where there is one network in the file
+    order:bool=False, # With `model`: take weights whose names are all other ones by their order, if all shapes agree
     **kw, # For `build_model`, where the weights' shapes don't say it
 )->nn.Module: # In eval mode, on the CPU
     "Read a model's weights and build the model they belong to"
     path = _path(path)
     raw,meta = _read_safetensors(path) if _kind_of(path)=='safetensors' else (_read_torch(path, unsafe),{})
     sd,beside = _state_dict(raw, path)
-    if model is not None: return _fill(model, sd, path, prefix, beside)
+    if model is not None: return _fill(model, sd, path, prefix, beside, order)
     config = dict(meta.get('config') or {}) if not arch else {}
     if not (arch or config): raise StitchError(f'{str(path)!r} does not say which architecture it is: load_model(path, arch=...), one of {", ".join(ARCHS)}; or model=...')
     model = build_model(**{**_sizes(_below(sd, path, prefix)), **config, **({'arch':arch} if arch else {}), **kw})
