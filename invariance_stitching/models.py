@@ -21,8 +21,8 @@ from .core import *
 
 # %% auto #0
 __all__ = ['IMAGENET', 'CIFAR', 'ARCHS', 'Normalize', 'Block', 'ResNet', 'VGG', 'ViT', 'build_model', 'own_config', 'own_points',
-           'check_ready', 'device_of', 'dtype_of', 'check_channels', 'channels_explained', 'save_model', 'load_model',
-           'about_model']
+           'check_ready', 'device_of', 'dtype_of', 'check_channels', 'channels_explained', 'as_features', 'Encoder',
+           'Probe', 'fit_linear', 'linear_probe', 'save_model', 'load_model', 'about_model']
 
 # %% ../nbs/api/03_models.ipynb #04b87677
 IMAGENET = ((0.485,0.456,0.406),(0.229,0.224,0.225))
@@ -257,6 +257,92 @@ def channels_explained(
         check_channels(model, x)
         raise
 
+# %% ../nbs/api/03_models.ipynb #74eae95f
+_FEATURES = ('image_embeds','pooler_output','last_hidden_state','features')
+
+def as_features(
+    out, # What a network returns
+)->torch.Tensor: # N×D
+    "One vector an image"
+    named = out if isinstance(out, dict) else getattr(out, '__dict__', {})
+    for key in _FEATURES:
+        if named.get(key) is not None: return as_features(named[key])
+    if isinstance(out, (tuple,list)) and out: return as_features(out[0])
+    if not isinstance(out, torch.Tensor) or out.ndim not in (2,3,4):
+        kind = f'a tensor {tuple(out.shape)}' if isinstance(out, torch.Tensor) else f'a {type(out).__name__}'
+        raise StitchTypeError(f'the encoder returns {kind}; features are N×D, N×T×D or N×C×H×W, '
+                              f'or stand under one of {", ".join(_FEATURES)}')
+    return out if out.ndim==2 else out.mean(1) if out.ndim==3 else out.mean((2,3))
+
+class Encoder(nn.Module):
+    "A network that answers with one vector an image"
+    def __init__(self,
+        model:nn.Module, # Anybody's, it isn't changed
+    ):
+        super().__init__()
+        self.training = model.training
+        self.model = model
+    def forward(self, x): return as_features(self.model(x))
+
+# %% ../nbs/api/03_models.ipynb #465b1502
+class Probe(nn.Module):
+    "An encoder with a linear layer that tells classes"
+    def __init__(self,
+        encoder:nn.Module, # Its output is N×D
+        layer:nn.Linear,
+    ):
+        super().__init__()
+        self.training = encoder.training
+        self.encoder,self.layer = encoder,layer
+    def forward(self, x): return self.layer(self.encoder(x))
+
+def fit_linear(
+    z:torch.Tensor, # N×D features
+    y:torch.Tensor, # N labels from 0
+    classes:int,
+    penalty:float=1e-3, # λ
+    steps:int=100, # Iterations of L-BFGS at most
+)->nn.Linear: # In float32
+    "Multinomial logistic regression"
+    mean,std = z.mean(0),z.std(0).clamp_min(1e-6)
+    weight = torch.zeros(classes, z.shape[1], requires_grad=True, device=z.device)
+    bias = torch.zeros(classes, requires_grad=True, device=z.device)
+    search = torch.optim.LBFGS([weight,bias], max_iter=steps, line_search_fn='strong_wolfe')
+    scaled = (z-mean)/std
+    def loss():
+        search.zero_grad()
+        value = F.cross_entropy(F.linear(scaled, weight, bias), y)+penalty/2*weight.square().sum()
+        value.backward()
+        return value
+    with torch.enable_grad(): search.step(loss)
+    layer = nn.Linear(z.shape[1], classes, device=z.device).requires_grad_(False)
+    layer.weight.copy_(weight.detach()/std)
+    layer.bias.copy_(bias.detach()-layer.weight@mean)
+    return layer.eval()
+
+# %% ../nbs/api/03_models.ipynb #e1746617
+def linear_probe(
+    encoder:nn.Module, # Anybody's; it isn't changed, and is part of the result
+    x:torch.Tensor, # N×C×H×W, uint8 or floats in [0, 1]
+    y:torch.Tensor, # N labels from 0
+    classes:int|None=None, # By default as many as `y` shows
+    penalty:float=1e-3, # λ
+    batch:int=100, # Images at a time
+)->Probe:
+    "A network with classes: the encoder, and a linear layer fitted on its features"
+    check_ready(encoder)
+    classes = classes or int(y.max())+1
+    if len(y)!=len(x) or len(y)<2 or int(y.min())<0 or int(y.max())>=classes:
+        raise StitchError(f'a probe needs two images or more and a label for each, 0 to {classes-1}; got {len(x)} images '
+                          f'and {len(y)} labels'+(f' from {int(y.min())} to {int(y.max())}' if len(y) else ''))
+    encoder = encoder if isinstance(encoder, Encoder) else Encoder(encoder)
+    device,dtype = device_of(encoder),dtype_of(encoder)
+    with untouched(encoder), torch.inference_mode(False), torch.no_grad():
+        z = torch.cat([encoder(_floats(o).to(device, dtype)).float() for o in x.split(batch)])
+        return Probe(encoder, fit_linear(z, y.to(device), classes, penalty).to(dtype))
+
+def _floats(x): return row_major(x).float()/255 if x.dtype==torch.uint8 else row_major(x)
+
 # %% ../nbs/api/03_models.ipynb #2f32d482
 def _path(path): return Path(os.path.expanduser(path))
 
@@ -412,9 +498,20 @@ def _say(path, place, wrapped, left):
     if said: warnings.warn(f'{str(path)!r}: {"; ".join(said)}', stacklevel=4)
 
 # %% ../nbs/api/03_models.ipynb #fc267f92
-def _fill(model, sd, path, prefix=None, beside=()):
+def _in_order(model, sd):
+    "The weights by the model's own names, if it has as many, in these shapes and this order, under other names"
+    def is_count(v): return v.ndim==0 and not v.is_floating_point()                # batches that a BatchNorm has seen
+    state,found = model.state_dict(),[v for v in sd.values() if not is_count(v)]
+    own = [k for k,v in state.items() if not is_count(v)]
+    same = [state[k].shape for k in own]==[v.shape for v in found]
+    return dict(zip(own, found)) if same and not set(own) & set(_bare(sd)) else None
+
+def _fill(model, sd, path, prefix=None, beside=(), order=False):
     "Load `sd` into `model`; a `StitchError` that lists what doesn't fit"
     check_ready(model)
+    renamed = _in_order(model, sd) if order else None
+    if renamed: warnings.warn(f'{str(path)!r}: other names; weights were taken by their order and shapes', stacklevel=3)
+    sd = renamed or sd
     state,keys = model.state_dict(),_bare(sd)
     own = _bare([k for k,v in state.items() if isinstance(v, torch.Tensor)])
     names = [k for k in own if not k.endswith('num_batches_tracked')]
@@ -442,13 +539,14 @@ def load_model(
     model:nn.Module|None=None, # Fill this model instead of building one
     unsafe:bool=False, # Unpickle whatever is in a PyTorch file: this can run any code that its author put there
     prefix:str|None=None, # What stands before the weights' names; found by itself where there is one network in the file
+    order:bool=False, # With `model`: take weights whose names are all other ones by their order, if all shapes agree
     **kw, # For `build_model`, where the weights' shapes don't say it
 )->nn.Module: # In eval mode, on the CPU
     "Read a model's weights and build the model they belong to"
     path = _path(path)
     raw,meta = _read_safetensors(path) if _kind_of(path)=='safetensors' else (_read_torch(path, unsafe),{})
     sd,beside = _state_dict(raw, path)
-    if model is not None: return _fill(model, sd, path, prefix, beside)
+    if model is not None: return _fill(model, sd, path, prefix, beside, order)
     config = dict(meta.get('config') or {}) if not arch else {}
     if not (arch or config): raise StitchError(f'{str(path)!r} does not say which architecture it is: load_model(path, arch=...), one of {", ".join(ARCHS)}; or model=...')
     model = build_model(**{**_sizes(_below(sd, path, prefix)), **config, **({'arch':arch} if arch else {}), **kw})
