@@ -68,6 +68,7 @@ def _want(self:Plan, key):
         self.left[key] = None
         for need in self.jobs[key].needs: self._want(need)
 
+# %% ../nbs/api/19_jobs.ipynb #7a321f45
 def _ranks(plan):
     "For each job, the cost of the longest way from its start to the end"
     rank = {}
