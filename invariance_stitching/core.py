@@ -271,6 +271,7 @@ def _restore_class(kind, own):
     for key,obj in own.items():
         if vars(kind).get(key, own) is not obj: setattr(kind, key, obj)
 
+@torch.no_grad()
 def _copy_back(tensor, saved):
     "Values into the same tensor; also where a forward pass gave it another shape, type or device"
     def kind(t): return t.shape,t.dtype,t.device
@@ -294,7 +295,6 @@ class Found:
         attributes = [(vars(kind).get(key, own),obj) for kind,own in self.kinds for key,obj in own.items()]
         return (any(not _same_content(*pair) for pair in self.boxes) or any(now is not obj for now,obj in attributes)
             or any(not equal_values(*pair) for pair in self.tensors))
-    @torch.no_grad()
     def restore(self):
         for box,kept in self.boxes: _put_back(box, kept)
         for kind,own in self.kinds: _restore_class(kind, own)
@@ -414,7 +414,7 @@ def _write_error(where, error, remedy=''): return StitchError(f"can't write {whe
 # %% ../nbs/api/00_core.ipynb #a8f76135
 @contextlib.contextmanager
 def atomic_path(
-    path:str|Path, # Where the file shall be
+    path:str|Path, # Where the file goes
 ):
     "A temporary path to write to; on success it becomes `path`, on failure it is removed"
     path = user_path(path)
@@ -464,7 +464,7 @@ def progress(
     items=None, # To iterate over
     desc:str='', # What is being done
     total:int|None=None, # How many items; by default `len(items)`
-    enable:bool|None=None, # By default: only where somebody sees it move
+    enable:bool|None=None, # By default: only where someone sees it move
 )->tqdm:
     "A progress bar that is silent when nobody watches"
     seen = in_notebook() or bool(sys.stderr and sys.stderr.isatty())

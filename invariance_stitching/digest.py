@@ -11,7 +11,6 @@ from functools import cache,cached_property
 from pathlib import Path
 
 import numpy as np,torch
-from fastcore.basics import patch
 from torch import nn
 from torch.nn.parameter import is_lazy
 

@@ -58,14 +58,17 @@ class Plan:
             for need in self.left[key]: self.users[need].append(key)
         self.rank = _ranks(self)
         self.queue,self.total = [key for key,needs in self.left.items() if not needs],len(self.left)
-    def _want(self, key):
-        if key in self.out or key in self.left: return
-        if self.has(self.jobs[key]): self.out[key] = Outcome('found')
-        else:
-            self.left[key] = None
-            for need in self.jobs[key].needs: self._want(need)
 
 # %% ../nbs/api/19_jobs.ipynb #6585ef30
+@patch
+def _want(self:Plan, key):
+    if key in self.out or key in self.left: return
+    if self.has(self.jobs[key]): self.out[key] = Outcome('found')
+    else:
+        self.left[key] = None
+        for need in self.jobs[key].needs: self._want(need)
+
+# %% ../nbs/api/19_jobs.ipynb #7a321f45
 def _ranks(plan):
     "For each job, the cost of the longest way from its start to the end"
     rank = {}
@@ -112,7 +115,7 @@ def makespan(
     has=lambda job: False, # As for `Plan`
     targets=None, # As for `Plan`
 )->float: # Seconds
-    "How long so many workers need, on paper: whoever is free takes the job with the longest way to the end"
+    "How long so many workers take, on paper: each free worker takes the job with the longest way to the end"
     plan,busy,now = Plan(jobs, has, targets),[],0.
     ready = plan.ready()
     while ready or busy:

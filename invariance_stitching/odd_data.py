@@ -176,6 +176,7 @@ def write_plan(
     for blow in plan['outer']: _harm_archive(path, *blow)
     return path,entries
 
+# %% ../nbs/checks/60_odd_data.ipynb #d6f394c5
 def _harm_archive(path, kind, where, byte):
     data = bytearray(path.read_bytes())
     at = int(where*len(data))

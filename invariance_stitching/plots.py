@@ -280,8 +280,7 @@ def plot_curves(
         axs = fig.subplots(len(train_on), len(pairs), sharex='col', sharey=True, squeeze=False)
         for row,fitted in zip(axs, train_on):
             for ax,pair in zip(row, pairs):
-                rows = table[(table.train_on==fitted)&(names==pair)]
-                _panel(ax, rows, y, label=ax is row[-1], gap=8*2.8/panel)
+                _panel(ax, table[(table.train_on==fitted)&(names==pair)], y, ax is row[-1], gap=8*2.8/panel)
         _frame(fig, axs, table, y, title, train_on, pairs)
     return hand_over(fig)
 
@@ -355,6 +354,7 @@ def _name_cells(ax, rows, columns, upright):
         axis.set_ticks(np.arange(len(names))+.5, labels=names, rotation=turn, **plain)
         axis.set_tick_params(length=0)
 
+# %% ../nbs/api/23_plots.ipynb #ec0aeaa6
 def _matrix(means, title):
     "The figure of a matrix"
     rows,columns = (list(short_names(names).values()) for names in (means.index, means.columns))

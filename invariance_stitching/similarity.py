@@ -6,6 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/similarity
 
 # %% ../nbs/api/16_similarity.ipynb #5603f0f3
 from __future__ import annotations
+import sys,types
 
 import pandas as pd,torch
 from scipy.spatial.distance import pdist
@@ -182,3 +183,9 @@ def similarity(
     rows = pd.DataFrame(pairs, columns=['front_at','end_at','depth'])
     rows = rows.assign(train_on='real' if iris is None else 'iris', cka=[cka[p].value() for p in pairs])
     return rows if iris is None else rows.assign(stir=[stir[p].value() for p in pairs])
+
+# %% ../nbs/api/16_similarity.ipynb #486fcbf0
+class _Callable(types.ModuleType):
+    def __call__(self, *args, **kwargs): return similarity(*args, **kwargs)
+
+if __name__!='__main__': sys.modules[__name__].__class__ = _Callable

@@ -129,7 +129,7 @@ def page_cell(
 ):
     "One cell of a page"
     if c.cell_type=='markdown': c.source = page_text(c.source)
-    if getattr(c, 'doc_', False): c.source = re.sub(r'^(#+) (.*)', r'\1 `\2`', c.source)  # or nbdev would make it a link
+    if getattr(c, 'doc_', False): c.source = re.sub(r'^(#+) (.*)', r'\1 `\2`', c.source)  # nbdev would make it a link
     if c.cell_type!='code': return c
     c.metadata = dict(tags=[TAGS[o] for o in (getattr(c, 'directives_', None) or {}).items() if o in TAGS])
     c.source = _no_options(c.source)
@@ -263,10 +263,6 @@ def sections(
 # %% ../nbs/checks/63_site.ipynb #7dd4a4c5
 ASSETS = ('.png','.svg','.jpg')
 
-def _folder(path):
-    path.parent.mkdir(parents=True, exist_ok=True)
-    return path
-
 def write_pages(
     dest:Path, # Empty folder
 )->list[str]: # The sections
@@ -286,6 +282,10 @@ def write_pages(
     return list(found)
 
 # %% ../nbs/checks/63_site.ipynb #ec0f6009
+def _folder(path):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return path
+
 def _copy_assets(root, dest):
     for f in root.rglob('*'):
         way = f.relative_to(root)

@@ -16,9 +16,12 @@ from torch import nn
 
 from .core import NoFloat64,StitchError,generator,has_float64,number,precise,row_major,unknown
 
+_all_ = ['NoFloat64','has_float64','number','precise']              # found here too
+
 # %% auto #0
 __all__ = ['KINDS', 'FORMS', 'token_grid', 'Places', 'Identity', 'Scale', 'Linear', 'LowRank', 'MLP', 'StitchLayer',
-           'stitch_layer', 'Moments', 'channel_rows', 'least_squares_', 'Coordinates']
+           'stitch_layer', 'Moments', 'channel_rows', 'least_squares_', 'Coordinates', 'NoFloat64', 'has_float64',
+           'number', 'precise']
 
 # %% ../nbs/api/10_stitch.ipynb #f5d02791
 KINDS = ('map','map_last','tokens','vector')
