@@ -80,7 +80,7 @@ def as_field(
     "Settings as a field of a step; `dict` makes them settings again"
     return tuple(sorted((k,_fixed(v)) for k,v in (settings or {}).items()))
 
-# %% ../nbs/api/21_steps.ipynb #31b0beb3
+# %% ../nbs/api/21_steps.ipynb #67b8d3a0
 def with_own_data(
     models:dict, # `{name: description}`
     data:dict, # `{name: description}`
@@ -160,7 +160,7 @@ def digest(self:Lab, name:str, part, images)->str:
     if (name,part) not in self.digests: self.digests[name,part] = stable_hash(images(), n=24)
     return self.digests[name,part]
 
-# %% ../nbs/api/21_steps.ipynb #7c6729d4
+# %% ../nbs/api/21_steps.ipynb #ea84159c
 def _file_of(spec):
     "The file that a description of data names, if it is one"
     name = spec.get('name') if isinstance(spec, dict) else spec
@@ -173,7 +173,7 @@ def _about(splits, digest):
     return dict(name=splits.name, augment=list(splits.augment)) | shape | sizes | digests
 
 @patch
-def about_data(self:Lab, name:str)->dict: # name, classes, channels, image_size, augment, n_train, n_test; train, test: digests
+def about_data(self:Lab, name:str)->dict: # name, classes, sizes, what is done to images; train, test: digests
     "What a training depends on in a data set"
     def make(): return _about(self.splits(name), lambda part, split: self.digest(name, part, lambda: [split.x,split.y]))
     file = _file_of(self.data[name])
@@ -181,7 +181,8 @@ def about_data(self:Lab, name:str)->dict: # name, classes, channels, image_size,
     elif file is None: self.known[name] = make()
     else:
         stat,spec = file.stat(),self.data[name]
-        key = dict(spec=spec, file=[str(file.resolve()),stat.st_size,stat.st_mtime_ns], code=code_version('data','cues'))
+        key = dict(spec=spec, file=[str(file.resolve()),stat.st_size,stat.st_mtime_ns],
+            code=code_version('data','cues'))
         self.known[name] = self.keep('data', key, make)[0]
     return self.known[name]
 
@@ -214,7 +215,9 @@ def model(self:Lab, name:str)->nn.Module:
         if is_recipe(spec): net = self.get(ModelStep(name))
         else:
             net = open_network(spec)
-            if ('weights',name) not in self.digests: self.digests['weights',name] = self.digest_of(net) # before a forward pass leaves its traces
+            # before a forward pass leaves its traces
+            if ('weights',name) not in self.digests:
+                self.digests['weights',name] = self.digest_of(net)
         stays = isinstance(spec, nn.Module) and self.device is None
         return net if stays else net.to(pick_device(self.device))
     return _recent(self.models, name, make)
@@ -277,7 +280,7 @@ def trained_result(lab, net, history, reached):
     "A trained network as it is stored"
     return dict(history=history, reached=reached, weights=lab.digest_of(net)),dict(net.state_dict())
 
-# %% ../nbs/api/21_steps.ipynb #ac34b178
+# %% ../nbs/api/21_steps.ipynb #9bb916c9
 TRAINING = 'training' # Folder in a store, where trainings that go on keep their place
 
 @patch
@@ -294,11 +297,12 @@ def tidy(self:ModelStep, lab):
     if place and any(file.exists() for file in checkpoint_files(place)):
         with contextlib.suppress(OSError): tidy_training(place)                 # a store that may only be read
 
-# %% ../nbs/api/21_steps.ipynb #27bfdc00
+# %% ../nbs/api/21_steps.ipynb #9c4f092f
 def _otherwise(net, splits, train, noted):
     "What a file notes otherwise than a recipe says, in words"
     result,told = noted.get('about', {}).get('result', {}),noted.get('about', {}).get('train', {})
-    want = dict(recipe=train.get('recipe', 'standard'), data=splits.name, n_train=len(splits.train), n_test=len(splits.test))
+    want = dict(recipe=train.get('recipe', 'standard'), data=splits.name, n_train=len(splits.train),
+        n_test=len(splits.test))
     pairs = [(k,result.get(k),v) for k,v in want.items()]
     pairs += [(k,noted.get('config', {}).get(k),v) for k,v in net.config.items() if not isinstance(v, (list,tuple))]
     settings = {k:v for k,v in train.items() if k not in ('recipe','seed','attack','save_every')}
@@ -316,10 +320,12 @@ def take_file(
     key = training_key(net, splits, **train)
     about = noted.get('about', {})
     if about.get('key')!=key or about['result']['n_test']!=len(splits.test):
-        raise StitchError(f"{str(file)!r} is another network ({_otherwise(net, splits, train, noted)}); choose another folder of networks or remove it")
+        raise StitchError(f"{str(file)!r} is another network ({_otherwise(net, splits, train, noted)}); choose "
+            "another folder of networks or remove it")
     net.load_state_dict(load_model(file).state_dict())
     reached = {k:v for k,v in about['result'].items() if k.endswith('_accuracy')}
-    save_result(lab.store, ModelStep.kind, ModelStep(name).key(lab), *trained_result(lab, net, about['history'], reached), about['result']['seconds'])
+    save_result(lab.store, ModelStep.kind, ModelStep(name).key(lab),
+        *trained_result(lab, net, about['history'], reached), about['result']['seconds'])
 
 # %% ../nbs/api/21_steps.ipynb #fd7fbfbc
 _TENSORS = ('x','error','evaluations','distance','index')
@@ -331,7 +337,8 @@ def join_iris(
 )->IRIs:
     "Several sets of IRIs as one"
     status = [s for p in parts for s in p.status]
-    return IRIs(status=status, settings=parts[0].settings, **{k:torch.cat([getattr(p, k) for p in parts]) for k in _TENSORS})
+    return IRIs(status=status, settings=parts[0].settings,
+        **{k:torch.cat([getattr(p, k) for p in parts]) for k in _TENSORS})
 
 def shards(
     n:int, # Images
@@ -354,7 +361,9 @@ class IriStep(Step):
     kind,rough,made_by = 'iris',2e-4,('data','cut','iri')
 
     def needs(self, lab): return model_steps(lab, self.front)
-    def from_others(self): return dict(self.iri).get('start')=='other'          # then all images of the split are starts
+    # then all images of the split are starts
+    def from_others(self):
+        return dict(self.iri).get('start')=='other'
     def range(self, lab): return shards(len(lab.fit_split(self.data, self.n_fit)), self.shard)[self.part]
 
     def key(self, lab, wait=True):
@@ -363,7 +372,8 @@ class IriStep(Step):
         part,x = self.range(lab),lab.fit_split(self.data, self.n_fit).x
         images = lab.digest(self.data, (self.n_fit,self.shard,self.part), lambda: x[part[0]:part[-1]+1])
         pool = lab.digest(self.data, ('pool',self.n_fit), lambda: x) if self.from_others() else None
-        return dict(weights=weights, at=self.at, x=images, index=[part[0],part[-1]+1], pool=pool, settings=dict(self.iri),
+        return dict(weights=weights, at=self.at, x=images, index=[part[0],part[-1]+1], pool=pool,
+                    settings=dict(self.iri),
                     output=_output_key(lab.output), code=self.code())
 
     def make(self, lab):
@@ -376,7 +386,8 @@ class IriStep(Step):
 
     def read(self, lab, info, tensors): return IRIs(status=info['status'], settings=info['settings'], **tensors)
     def size(self, lab): return self.evaluations(lab)
-    def evaluations(self, lab): return len(self.range(lab))*dict(self.iri).get('max_evaluations', default_of(invert, 'max_evaluations'))
+    def evaluations(self, lab):
+        return len(self.range(lab))*dict(self.iri).get('max_evaluations', default_of(invert, 'max_evaluations'))
     def __str__(self): return f'IRIs of {self.front} at {self.at}, part {self.part+1}'
 
 # %% ../nbs/api/21_steps.ipynb #f5012d72
@@ -420,7 +431,8 @@ def pack_fits(
     moved = next((fit.moved[0] for fit in fits if fit.moved), {})
     return info,tensors | {f'front.{k}':v for k,v in moved.items()}
 
-def _under(tensors, prefix, device): return {k[len(prefix):]:v.to(device) for k,v in tensors.items() if k.startswith(prefix)}
+def _under(tensors, prefix, device):
+    return {k[len(prefix):]:v.to(device) for k,v in tensors.items() if k.startswith(prefix)}
 
 # %% ../nbs/api/21_steps.ipynb #b774ec23
 def unpack_fits(
@@ -440,7 +452,8 @@ def unpack_fits(
     end_cuts = {n:Cut(end, n, fed(end, x), output) for n in {o['end_at'] for o in info}}
     def one(i, o):
         f,e = front_cuts[o['front_at']],end_cuts[o['end_at']]
-        layer = stitch_layer(f.shape, e.shape, o['form'], f.kind, e.kind, rank=rank, hidden=hidden, seed=o['seed']).to(like)
+        layer = stitch_layer(f.shape, e.shape, o['form'], f.kind, e.kind, rank=rank, hidden=hidden,
+            seed=o['seed']).to(like)
         layer.load_state_dict(_under(tensors, f'{i}.layer.', device))
         kept = (moved,_under(tensors, f'{i}.end.', device)) if o['moved'] else None
         return Fit(**{k:o[k] for k in FIT_FIELDS}, layer=layer.requires_grad_(False), moved=kept)
@@ -465,7 +478,9 @@ class Stitching(Step):
     settings:tuple=() # Settings of `fit_stitches`
 
     def epochs(self): return dict(self.settings).get('epochs', _SETTINGS[self.protocol]['epochs'])
-    def __str__(self): return f'{self.kind} {self.front} → {self.end}, {self.train_on}, {len(self.pairs)} layer{"s"*(len(self.pairs)>1)}'
+    def __str__(self):
+        return (f'{self.kind} {self.front} → {self.end}, {self.train_on}, {len(self.pairs)} '
+               f'layer{"s"*(len(self.pairs)>1)}')
 
 def uses_iris(
     train_on:str, # Of `TRAIN_ON`
@@ -479,7 +494,8 @@ class FitStep(Stitching):
     "Stitching layers, fitted in one pass"
     kind,rough,made_by = 'fits',5e-4,('data','fit')
 
-    def needs(self, lab): return model_steps(lab, self.front, self.end)+[s for at in self.iri_layers() for s in self.iri_steps(lab, at)]
+    def needs(self, lab):
+        return model_steps(lab, self.front, self.end)+[s for at in self.iri_layers() for s in self.iri_steps(lab, at)]
     def iri_layers(self): return list(dict.fromkeys(p[0] for p in self.pairs)) if uses_iris(self.train_on) else []
     def iri_steps(self, lab, at): return iri_steps(lab, self.front, at, self.data, self.n_fit, self.shard, self.iri)
 
@@ -491,12 +507,16 @@ class FitStep(Stitching):
         iri = dict(self.iri, shard=self.shard) if uses_iris(self.train_on) else None
         named = {k:getattr(self, k) for k in ('pairs','objectives','train_on','protocol','form','seed')}
         own = {name:code_text(objective_named(name).loss) for name in self.objectives if name not in OBJECTIVES}
-        return dict(named, weights=weights, fit=images, settings=dict(self.settings), iri=iri, own=own, output=_output_key(lab.output), code=self.code())
+        return dict(named, weights=weights, fit=images, settings=dict(self.settings), iri=iri, own=own,
+            output=_output_key(lab.output), code=self.code())
 
     def make(self, lab):
-        iris = {at:lab.iris(self.front, at, self.data, self.n_fit, self.shard, self.iri) for at in self.iri_layers()} or None
-        how = dict(layers=self.pairs, objectives=self.objectives, train_on=self.train_on, protocol=self.protocol, form=self.form, seed=self.seed)
-        fits = fit_stitches(lab.model(self.front), lab.model(self.end), lab.fit_split(self.data, self.n_fit), iris=iris, logits=lab.output, **how, **dict(self.settings))
+        iris = {at:lab.iris(self.front, at, self.data, self.n_fit, self.shard, self.iri)
+            for at in self.iri_layers()} or None
+        how = dict(layers=self.pairs, objectives=self.objectives, train_on=self.train_on, protocol=self.protocol,
+            form=self.form, seed=self.seed)
+        fits = fit_stitches(lab.model(self.front), lab.model(self.end), lab.fit_split(self.data, self.n_fit), iris=iris,
+            logits=lab.output, **how, **dict(self.settings))
         return pack_fits(fits)
 
     def read(self, lab, info, tensors):
@@ -504,7 +524,8 @@ class FitStep(Stitching):
         inner = {k:v for k,v in self.settings if k in ('rank','hidden')}
         return unpack_fits(info, tensors, front, end, to_float(lab.splits(self.data).train.x[:2]), lab.output, **inner)
 
-    def size(self, lab): return len(lab.fit_split(self.data, self.n_fit))*self.epochs()*len(self.pairs)*len(self.objectives)
+    def size(self, lab):
+        return len(lab.fit_split(self.data, self.n_fit))*self.epochs()*len(self.pairs)*len(self.objectives)
 
 # %% ../nbs/api/21_steps.ipynb #cd10700c
 def groups(
@@ -535,7 +556,8 @@ class RowStep(Stitching):
 
     def make(self, lab):
         fits = [fit for step in self.fit_steps() for fit in lab.get(step)]
-        table = evaluate(fits, lab.model(self.front), lab.model(self.end), lab.splits(self.data).test, n_boot=self.n_boot, logits=lab.output)
+        table = evaluate(fits, lab.model(self.front), lab.model(self.end), lab.splits(self.data).test,
+            n_boot=self.n_boot, logits=lab.output)
         return dict(rows=table.to_dict('records')),{}
 
     def read(self, lab, info, tensors): return info['rows']
@@ -593,8 +615,10 @@ def trial(self:IriStep, lab, n=32)->float: # Seconds for the whole step
 def small_fits(self:Stitching, lab, n=64)->tuple: # Fits, their number of images
     "Fits of two epochs on a few real images, at the middle pair of layers"
     few = lab.fit_split(self.data, self.n_fit).take(n)
-    how = dict(layers=self.pairs[len(self.pairs)//2:][:1], objectives=self.objectives, protocol=self.protocol, form=self.form, logits=lab.output)
-    return fit_stitches(lab.untrained(self.front), lab.untrained(self.end), few, **how, **dict(self.settings) | dict(epochs=2)),len(few)
+    how = dict(layers=self.pairs[len(self.pairs)//2:][:1], objectives=self.objectives, protocol=self.protocol,
+        form=self.form, logits=lab.output)
+    return fit_stitches(lab.untrained(self.front), lab.untrained(self.end), few, **how,
+        **dict(self.settings) | dict(epochs=2)),len(few)
 
 @patch
 def trial(self:FitStep, lab)->float: # Seconds for the whole step
@@ -680,11 +704,14 @@ def context(self:Lab)->tuple: # Descriptions; modules and data, or None
     "What workers need to know: plain descriptions, and apart from them what is large"
     def plain(described, kind): return {k:v for k,v in described.items() if not isinstance(v, kind)}
     def large(described, kind): return {k:v for k,v in described.items() if isinstance(v, kind)}
-    told = dict(id=uuid.uuid4().hex, store=str(self.store.path.absolute()), mark=_mark(self.store), device=self.device, output=self.output,
-                models=plain(self.specs, nn.Module), data=plain(self.data, Splits), order=[list(self.specs),list(self.data)],
+    told = dict(id=uuid.uuid4().hex, store=str(self.store.path.absolute()), mark=_mark(self.store), device=self.device,
+                output=self.output,
+                models=plain(self.specs, nn.Module), data=plain(self.data, Splits),
+                order=[list(self.specs),list(self.data)],
                 code={cls.kind:cls.code() for cls in STEPS})
     objects = dict(modules=large(self.specs, nn.Module), splits=large(self.data, Splits))
-    told['weights'] = {k:self.weights(k) for k in objects['modules']}            # a forward pass may have left its traces in them since
+    # a forward pass may have left its traces in them since
+    told['weights'] = {k:self.weights(k) for k in objects['modules']}
     return told,objects if any(objects.values()) else None
 
 # %% ../nbs/api/21_steps.ipynb #fc1c1137
@@ -698,7 +725,8 @@ def open_lab(
     if {cls.kind:cls.code() for cls in STEPS}!=told['code']:
         raise StitchError(f'{here} has another version of invariance_stitching; install the same one')
     models,data = told['models'] | told.get('modules', {}),told['data'] | told.get('splits', {})
-    lab = Lab({k:models[k] for k in told['order'][0]}, {k:data[k] for k in told['order'][1]}, store, told['device'], told['output'])
+    lab = Lab({k:models[k] for k in told['order'][0]}, {k:data[k] for k in told['order'][1]}, store, told['device'],
+        told['output'])
     lab.digests.update({('weights',k):v for k,v in told['weights'].items()})
     return lab
 

@@ -13,7 +13,8 @@ import pandas as pd,torch,yaml
 from fastcore.basics import patch
 from torch import nn
 
-from .core import StitchError,StitchTypeError,atomic_path,pick_device,read_json,threads,unknown,untouched,write_json
+from .core import StitchError,StitchTypeError,atomic_path,pick_device,read_json,write_json
+from .core import threads,unknown,untouched
 from .data import Splits,to_float
 from .models import build_model,load_model
 from .trained import checkpoint_files
@@ -107,7 +108,8 @@ def unfold(
         new = {f'{name}-{seed}':_checked(dict(spec, seed=seed)) for seed in seeds} if seeds else {name:_checked(spec)}
         for one in {name:None} | new:
             said = f'{name!r} with its seed {new[one]["seed"]}' if seeds and one in new else repr(name)
-            if one in whose: raise StitchError(f'two models are called {one!r}: {whose[one]} and {said}; rename one of them')
+            if one in whose:
+                raise StitchError(f'two models are called {one!r}: {whose[one]} and {said}; rename one of them')
             whose[one] = said
         stands_for |= {name:list(new)} | {one:[one] for one in new}
         out |= new
@@ -154,7 +156,8 @@ def from_yaml(cls:Study,
 @patch
 def __repr__(self:Study):
     grid = ', '.join('/'.join(o) for o in (self.objectives, self.train_on, self.protocol, self.form))
-    return f'Study({len(self.models)} models, {len(self.pairs)} pairs, layers {self.layers}, {grid}, seeds {self.seeds})'
+    return (f'Study({len(self.models)} models, {len(self.pairs)} pairs, layers {self.layers}, {grid}, seeds '
+           f'{self.seeds})')
 
 # %% ../nbs/api/22_study.ipynb #df3944c2
 def check_outputs(
@@ -166,12 +169,16 @@ def check_outputs(
     net,splits = lab.model(end),lab.splits(data)
     x = to_float(splits.test.x[:16])
     with untouched(net), torch.no_grad(): y = _pick_logits(net(_as_input(x, net)), lab.output)
-    if y.ndim!=2: raise StitchError(f'{end} gives outputs of shape {tuple(y.shape)} for {len(x)} images; agreement needs images × classes')
+    if y.ndim!=2:
+        raise StitchError(f'{end} gives outputs of shape {tuple(y.shape)} for {len(x)} images; agreement needs images '
+            '× classes')
     if y.shape[1]==1:
         raise StitchError(f'{end} has one output; agreement is measured between distributions over classes: '
-                          'give two logits, as in logits=lambda o: torch.cat([0*o,o], 1) if both models end before a sigmoid')
+                          'give two logits, as in logits=lambda o: torch.cat([0*o,o], 1) if both models end before a '
+                          'sigmoid')
     if bool((y>=0).all()) and bool(((y.sum(1)-1).abs()<1e-4).all()):
-        raise StitchError(f'{end} gives probabilities where logits are wanted: take its softmax off, or, if both models have one, logits=lambda o: o.log()')
+        raise StitchError(f'{end} gives probabilities where logits are wanted: take its softmax off, or, if both '
+            'models have one, logits=lambda o: o.log()')
     if y.shape[1]>len(splits.classes):
         warnings.warn(f"{end} knows {y.shape[1]} classes, the data has {len(splits.classes)}: "
                       "if they aren't the first ones of the end, HLM and accuracy mean nothing", stacklevel=3)
@@ -202,7 +209,8 @@ def steps(self:Study,
         for side,net in enumerate((front,end)):
             if (net,data,side) not in names: names[net,data,side] = lab.layer_names(net, data, self.layers, side)
         pairs = check_pairs(pair_layers(names[front,data,0], names[end,data,1], self.layers))
-        how = dict(n_fit=self.n_fit, shard=self.shard, iri=as_field(self.search), settings=as_field(self.fit), n_boot=self.n_boot)
+        how = dict(n_fit=self.n_fit, shard=self.shard, iri=as_field(self.search), settings=as_field(self.fit),
+            n_boot=self.n_boot)
         out += [RowStep(front, end, data, tuple(pairs), tuple(self.objectives), on, protocol, form, seed, **how)
                 for protocol in self.protocol for form in self.form for seed in self.seeds for on in self.train_on]
     return out
@@ -281,6 +289,7 @@ def default_workers(
     if scheduler or pick_device(device).type!='cpu': return 0
     return len(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else os.cpu_count()
 
+# %% ../nbs/api/22_study.ipynb #be566b72
 class OlderResults(UserWarning): "A store holds results of older code"
 
 def older_text(
@@ -290,18 +299,20 @@ def older_text(
     found = []
     for cls in STEPS:
         for file in store.path.glob(f'{cls.kind}/[!.]*/info.json'):
-            with contextlib.suppress(StitchError,KeyError,TypeError,AttributeError):     # damaged ones are named elsewhere
+            # damaged ones are named elsewhere
+            with contextlib.suppress(StitchError,KeyError,TypeError,AttributeError):
                 if read_json(file)['about']['deps'].get('code')!=cls.code(): found.append(file.parent)
     size = sum(file.stat().st_size for folder in found for file in folder.iterdir())/1e6
     if not found: return ''
     return (f'{len(found)} results of older code are in {str(store.path)!r} ({size:.1f} MB): they are not used, '
             'and what is asked for of them is computed again; istitch study FILE --gc removes them')
 
+# %% ../nbs/api/22_study.ipynb #b5d7811f
 @patch
 def run(self:Study,
     store:str|Path|Store='runs', # Folder for results; on a cluster, on a disk that all workers share
     workers:int|None=None, # Processes on this machine; by default `default_workers`
-    scheduler:str|None=None, # Address of a dask scheduler, such as `"tcp://10.0.0.1:8786"`, instead of workers of our own
+    scheduler:str|None=None, # Address of a dask scheduler, such as `"tcp://10.0.0.1:8786"`, instead of our own workers
     threads:int=1, # For PyTorch, in each worker
     retries:int=2, # How often a job is tried again that fails by chance, or whose worker dies
     memory:str|float='auto', # Most memory for a worker, such as `"4GB"`
@@ -311,7 +322,8 @@ def run(self:Study,
     if not scheduler: check_device(self.device)
     store,workers = _store(store),default_workers(as_whole('workers', workers, 0, none=True), scheduler, self.device)
     retries,threads = as_whole('retries', retries, 0),as_whole('threads', threads, 1)
-    how = dict(workers=workers, scheduler=scheduler, threads=threads, retries=retries, memory=memory, dashboard=dashboard)
+    how = dict(workers=workers, scheduler=scheduler, threads=threads, retries=retries, memory=memory,
+        dashboard=dashboard)
     damaged = []
     for _ in range(3):
         table,lost,failed,said = self._once(store, how)
@@ -330,11 +342,14 @@ def _once(self:Study, store, how):
     here = not (how['workers'] or how['scheduler'])
     older = older_text(store) if any(not lab.has(job.step) for job in jobs) else ''
     if older: warnings.warn(older, OlderResults, stacklevel=4)
-    do = (lambda context,job: lab.result(job.step)) if here else do_step
-    outs = run_jobs(jobs, do, told, lambda job: lab.has(job.step), targets, objects, on_end=lambda job,out: _note(store, job, out), **how)
-    failed = [dict(kind=j.kind, name=j.name, error=outs[j.key].error) for j in jobs if j.key in outs and outs[j.key].status=='failed']
+    def do_here(context, job): lab.result(job.step)
+    outs = run_jobs(jobs, do_here if here else do_step, told, lambda job: lab.has(job.step), targets, objects,
+        on_end=lambda job,out: _note(store, job, out), **how)
+    failed = [dict(kind=j.kind, name=j.name, error=outs[j.key].error)
+        for j in jobs if j.key in outs and outs[j.key].status=='failed']
     return *self._read_rows(lab, steps),failed,[text for out in outs.values() for text in out.damaged]
 
+# %% ../nbs/api/22_study.ipynb #a7903766
 @patch
 def _end(self:Study, store, table, failed, damaged):
     "Say what went wrong, and write the table"
@@ -368,6 +383,7 @@ def status(self:Study,
     table.attrs['failed'] = list(failed.values())
     return table
 
+# %% ../nbs/api/22_study.ipynb #2c02e11b
 @patch
 def gc(self:Study,
     store:str|Path|Store='runs',
@@ -396,7 +412,8 @@ def _clean_trainings(lab, steps, age, dry_run):
     return pd.DataFrame([row] if files else [])
 
 # %% ../nbs/api/22_study.ipynb #bd77bef3
-LOOSE = 0.8                                                                     # Median relative error from which on IRIs aren't IRIs
+# Median relative error from which on IRIs aren't IRIs
+LOOSE = 0.8
 
 class LooseIRIs(UserWarning): "IRIs that the front represents otherwise than the originals"
 
@@ -415,7 +432,8 @@ def _check_inputs(models, splits, names):
         raise StitchTypeError(f'data must be Splits, not {type(splits).__name__}: load_data(...), '
                               'or Splits(Split(x, y), Split(x_test, y_test), class_names) of uint8 images N×C×H×W')
     for name,net in models.items():
-        if not isinstance(net, nn.Module): raise StitchTypeError(f'{name} must be an nn.Module, not {type(net).__name__}; open a file with load_model')
+        if not isinstance(net, nn.Module):
+            raise StitchTypeError(f'{name} must be an nn.Module, not {type(net).__name__}; open a file with load_model')
     two = isinstance(names, (list,tuple)) and len(names)==2 and all(isinstance(o, str) for o in names)
     if not two: raise StitchError(f'names must be a (front, end) pair; got {names!r}')
     for part,use in (('train','a fit'),('test','the floor of agreement')):
@@ -436,17 +454,18 @@ def compare(
     names:tuple[str,str]=('front','end'), # What to call them in the table
     n_fit:int|None=None, # Images to fit on; all of `train` by default
     iri:dict|None=None, # Settings for `invert`; their seed is `seed` by default
-    logits=None, # Where the logits are, for models that return more than a tensor, as for `Cut`; the same for both models
+    logits=None, # Where both models' logits are, if they return more than a tensor, as for `Cut`
     store:Store|str|Path|None=None, # Results found there aren't computed again
     shard:int=500, # Images whose IRIs are made and kept together
     n_boot:int=1000, # Resamplings for the intervals
     **settings, # Passed on to `fit_stitches`
 )->pd.DataFrame: # One row a stitch, `COLUMNS`
-    "Stitch `front` to `end` at each layer, under each objective, fitted on each kind of data, and measure all on the test images"
+    "Stitch `front` to `end` at each layer, under each objective, on each kind of data, and measure on the test images"
     models,seed = dict(front=front, end=end),as_number('seed', seed, {'int'})
     _check_inputs(models, splits, names)
     iri = dict(seed=seed) | check_iri(iri)
-    study = Study(models, splits, 'front', 'end', layers=layers, objectives=objectives, train_on=train_on, protocol=protocol, form=form, seeds=seed,
+    study = Study(models, splits, 'front', 'end', layers=layers, objectives=objectives, train_on=train_on,
+                  protocol=protocol, form=form, seeds=seed,
                   n_fit=n_fit, iri=iri, fit=check_fit(settings, protocol), n_boot=n_boot, shard=shard, output=logits)
     check_device()
     lab = study.lab(_store(store))
@@ -456,7 +475,11 @@ def compare(
     return _warn_loose(pd.DataFrame(rows).assign(front=names[0], end=names[1])[list(COLUMNS)])
 
 # %% ../nbs/api/22_study.ipynb #87ea142e
-def _hours(s): return f'{s:.0f} s' if s<100 else f'{s/60:.0f} min' if s<6000 else f'{s/3600:.1f} h' if s<360_000 else f'{s/86400:.0f} days'
+def _hours(seconds):
+    "Seconds for people"
+    if seconds<100: return f'{seconds:.0f} s'
+    if seconds<6000: return f'{seconds/60:.0f} min'
+    return f'{seconds/3600:.1f} h' if seconds<360_000 else f'{seconds/86400:.0f} days'
 
 def cost_text(
     cost:pd.DataFrame, # As from `Study.cost`
@@ -465,7 +488,8 @@ def cost_text(
     t = cost.assign(megabytes=cost.megabytes.round(1))
     if 'seconds' in t: t = t.assign(time=t.seconds.map(_hours)).drop(columns='seconds')
     plan = ', '.join(f'{_hours(s)} with {n}' for n,s in cost.attrs.get('seconds', {}).items())
-    return t.to_string()+(f'\nat most, by a short trial on this machine; on paper, workers of this kind would take {plan}' if plan else '')
+    return t.to_string()+('\nat most, by a short trial on this machine; on paper, workers of this kind would take '
+        f'{plan}' if plan else '')
 
 # %% ../nbs/api/22_study.ipynb #741da784
 def study_command(

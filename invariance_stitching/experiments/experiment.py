@@ -87,7 +87,8 @@ class Network:
         "Its description, for a study"
         data = self.task if self.task and self.task not in TASKS else self.scale.data
         seed = self.seed+(quick_shift() if self.scale.moves else 0)
-        return network_spec(self.arch, self.recipe, self.scale, seed, data, **{} if self.classes is None else dict(classes=self.classes))
+        return network_spec(self.arch, self.recipe, self.scale, seed, data,
+            **{} if self.classes is None else dict(classes=self.classes))
     @property
     def file(self)->str:
         "Its name where networks are kept as files"
@@ -138,7 +139,8 @@ def _own(lab, front, end, data):
     "Accuracy of both networks alone, and their agreement, on the test images of a pair"
     test = lab.splits(data).test
     ours,theirs = (predict(lab.model(name), test.x) for name in (front,end))
-    accuracies = dict(front_accuracy=accuracy(ours, test.y), end_accuracy=accuracy(theirs, test.y)) if ours.shape==theirs.shape else \
+    accuracies = dict(front_accuracy=accuracy(ours, test.y),
+        end_accuracy=accuracy(theirs, test.y)) if ours.shape==theirs.shape else \
         dict(front_accuracy=np.nan, end_accuracy=accuracy(theirs, test.y))
     agree = float(agreement_probability(ours, theirs).mean()) if ours.shape==theirs.shape else np.nan
     return accuracies | dict(front_agreement=agree)
@@ -155,7 +157,8 @@ def study_table(
     if 'data' not in table: table['data'] = next(iter(study.data))
     pairs = list(zip(table.front, table.end, table.data))
     own = {pair:_own(lab, *pair) for pair in dict.fromkeys(pairs)}
-    more = [dict(study=name, pair=experiment.pair_of(*pair), front_seed=seed_of(pair[0]), **own[pair]) for pair in pairs]
+    more = [dict(study=name, pair=experiment.pair_of(*pair), front_seed=seed_of(pair[0]), **own[pair])
+        for pair in pairs]
     return pd.concat([table.reset_index(drop=True), pd.DataFrame(more)], axis=1)
 
 # %% ../../nbs/experiments/38_experiment.ipynb #faccee30
@@ -176,7 +179,7 @@ def read_results(
     file = Path(folder)/f'{name}-{preset}.parquet' if folder else None
     return pd.read_parquet(file) if file and file.exists() else None
 
-# %% ../../nbs/experiments/38_experiment.ipynb #4821e144
+# %% ../../nbs/experiments/38_experiment.ipynb #d889b939
 def training_row(
     lab, # That knows the network
     net:Network,
@@ -187,7 +190,8 @@ def training_row(
     spec = lab.specs[net.name]
     said = dict(arch=net.arch, recipe=net.recipe, preset=net.preset, seed=spec['seed'], data=about['name'])
     if net.task: said['task'] = net.task
-    sizes = dict(width=lab.untrained(net.name).config['width'], n_train=about['n_train'], n_test=about['n_test'], epochs=spec['epochs'])
+    sizes = dict(width=lab.untrained(net.name).config['width'], n_train=about['n_train'], n_test=about['n_test'],
+        epochs=spec['epochs'])
     return said | sizes | info['reached'] | dict(seconds=noted['seconds'])
 
 def write_training(
@@ -207,7 +211,8 @@ def _images_of(study, lab, front, data, n):
     layers = lab.layer_names(front, data)
     for at in study.layers if study.layers!='all' else range(1, len(layers)+1):
         iris = lab.iris(front, layers[at-1], data, study.n_fit, study.shard, study.search)[slice(0,n)]
-        out |= {f'{front}/{at}/x':pack(iris.images, 'uint8').contiguous(), f'{front}/{at}/error':iris.error.contiguous()}
+        out |= {f'{front}/{at}/x':pack(iris.images, 'uint8').contiguous(),
+            f'{front}/{at}/error':iris.error.contiguous()}
     return out
 
 def keep_images(
@@ -226,7 +231,7 @@ def keep_images(
     if out:
         with atomic_path(file) as tmp: save_file(out, tmp)
 
-# %% ../../nbs/experiments/38_experiment.ipynb #b21ca4b2
+# %% ../../nbs/experiments/38_experiment.ipynb #754a58d4
 def take_networks(
     nets:list, # `Network`s
     study:Study, # That knows them
@@ -267,7 +272,8 @@ def scale_text(
     others = table[table.pair!='identical']
     n = int(others.groupby('pair').front.nunique().max()) if len(others) else 1
     what = experiment.what(table).format(width=scale_of(preset).width.get('resnet18', 64))
-    return (f'{_SAID.get(base, base)}, {what}, stitches fitted on {len(splits.train)} images and measured on {int(table.n_test.max())}, '
+    return (f'{_SAID.get(base, base)}, {what}, stitches fitted on {len(splits.train)} images and measured on '
+            f'{int(table.n_test.max())}, '
             f'{n} front{"s"*(n!=1)} of each kind')
 
 # %% ../../nbs/experiments/38_experiment.ipynb #43165b36
@@ -308,7 +314,8 @@ def _write(experiment, table, studies, nets, store, folder, preset):
     rows = {}
     for study in studies.values():
         lab = study.lab(store)
-        rows |= {net.name:training_row(lab, net) for net in nets if net.name in study.models and lab.has(ModelStep(net.name))}
+        rows |= {net.name:training_row(lab, net)
+            for net in nets if net.name in study.models and lab.has(ModelStep(net.name))}
     write_training(list(rows.values()), folder/f'training_{preset}.json')
 
 # %% ../../nbs/experiments/38_experiment.ipynb #7dfaaaf8
@@ -354,7 +361,8 @@ def shown(
 # %% ../../nbs/experiments/38_experiment.ipynb #b77c0213
 EXPERIMENTS = {'information-cues':'information_cues', 'unseen-shortcuts':'unseen_shortcuts', 'robustness':'robustness',
                'robustness-attacked':'robustness.attacked', 'objectives-and-capacity':'objectives_and_capacity',
-               'architectures':'architectures', 'other-measures':'cka_and_other_measures', 'how-identical':'how_identical'}
+               'architectures':'architectures', 'other-measures':'cka_and_other_measures',
+               'how-identical':'how_identical'}
 
 def get_experiment(
     name:str, # Of `EXPERIMENTS`
@@ -396,9 +404,11 @@ def reproduce_command(
 )->int: # Exit code
     "Run the paper's experiments and say which of its claims hold"
     scale_of(preset)
-    more = {} if from_results else dict(scheduler=scheduler or None, only=tuple(o for o in only.split(',') if o), networks=networks or None)
+    more = {} if from_results else dict(scheduler=scheduler or None, only=tuple(o for o in only.split(',') if o),
+        networks=networks or None)
     for one in EXPERIMENTS if name=='all' else [name]:
-        claims,table = reproduce(one, preset, store, data or None, None if workers<0 else workers, from_results, results or None, **more)
+        claims,table = reproduce(one, preset, store, data or None, None if workers<0 else workers, from_results,
+            results or None, **more)
         scale = f'no results at preset {preset}' if table is None else table.attrs.get('scale', '')
         print(f'{one}: {scale}\n{claims_text(claims)}\n', flush=True)
     return 0

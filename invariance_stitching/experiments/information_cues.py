@@ -19,23 +19,35 @@ __all__ = ['claims', 'PAIRS', 'TWO_PAIRS', 'ORDER', 'experiment', 'pair_of', 'ne
            'figure', 'own_table', 'meaning']
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #766ded4a
-def _fall(t, pair, train_on): return pick(t, pair, train_on=train_on, depth='first')-pick(t, pair, train_on=train_on, depth='last')
+def _fall(t, pair, train_on):
+    return pick(t, pair, train_on=train_on, depth='first')-pick(t, pair, train_on=train_on, depth='last')
 def _last(t, pair, train_on, objective='fula'): return pick(t, pair, objective, train_on, 'last', 'agreement_corrected')
 def _middle(t, objective): return over_depths(pick(t, 'cross-seed', objective, 'iris'), inner=True)
 
 claims = [
     Claim('C1', 'identical: SLM, DM, FuLA stay above 95 at every cut, on real data and on IRIs',
-          lambda t: pd.concat([over_depths(pick(t,'identical',o,r),'min') for o in ('slm','dm','fula') for r in ('real','iris')]).groupby(['front_seed','seed']).min(), low=95),
-    Claim('C2a', 'cross-seed, real: FuLA loses at most 10 points from the first cut to the last', lambda t: _fall(t,'cross-seed','real'), high=10),
-    Claim('C2b', 'cross-seed: on IRIs it loses at least 10 points more than on real data', lambda t: _fall(t,'cross-seed','iris')-_fall(t,'cross-seed','real'), low=10),
-    Claim('C3a', 'cross-supervision, real: FuLA corrected above 50 at the last cut', lambda t: _last(t,'cross-supervision','real'), low=50),
-    Claim('C3b', 'cross-supervision, IRIs: FuLA corrected below 20 at the last cut', lambda t: _last(t,'cross-supervision','iris'), high=20),
-    Claim('C4a', 'cross-bias, real: FuLA corrected above 50 at the last cut', lambda t: _last(t,'cross-bias','real'), low=50),
-    Claim("C4a'", 'cross-bias, real: FuLA corrected above 50 at every cut', lambda t: over_depths(pick(t,'cross-bias',train_on='real',y='agreement_corrected'),'min'), low=50),
-    Claim('C4b', 'cross-bias, IRIs: FuLA corrected below 20 at the last cut', lambda t: _last(t,'cross-bias','iris'), high=20),
-    Claim('C5', 'cross-bias, IRIs, last cut: HLM is at least 30 points above FuLA', lambda t: pick(t,'cross-bias','hlm',depth='last')-pick(t,'cross-bias',depth='last'), low=30),
-    Claim('C8a', 'cross-seed, IRIs: FuLA above DM in the middle cuts', lambda t: _middle(t,'fula')-_middle(t,'dm'), low=0),
-    Claim('C8b', 'cross-seed, IRIs: SLM above DM in the middle cuts', lambda t: _middle(t,'slm')-_middle(t,'dm'), low=0)]
+          lambda t: pd.concat([over_depths(pick(t,'identical',o,r),'min') for o in ('slm','dm','fula')
+              for r in ('real','iris')]).groupby(['front_seed','seed']).min(), low=95),
+    Claim('C2a', 'cross-seed, real: FuLA loses at most 10 points from the first cut to the last',
+        lambda t: _fall(t,'cross-seed','real'), high=10),
+    Claim('C2b', 'cross-seed: on IRIs it loses at least 10 points more than on real data',
+        lambda t: _fall(t,'cross-seed','iris')-_fall(t,'cross-seed','real'), low=10),
+    Claim('C3a', 'cross-supervision, real: FuLA corrected above 50 at the last cut',
+        lambda t: _last(t,'cross-supervision','real'), low=50),
+    Claim('C3b', 'cross-supervision, IRIs: FuLA corrected below 20 at the last cut',
+        lambda t: _last(t,'cross-supervision','iris'), high=20),
+    Claim('C4a', 'cross-bias, real: FuLA corrected above 50 at the last cut', lambda t: _last(t,'cross-bias','real'),
+        low=50),
+    Claim("C4a'", 'cross-bias, real: FuLA corrected above 50 at every cut',
+        lambda t: over_depths(pick(t,'cross-bias',train_on='real',y='agreement_corrected'),'min'), low=50),
+    Claim('C4b', 'cross-bias, IRIs: FuLA corrected below 20 at the last cut', lambda t: _last(t,'cross-bias','iris'),
+        high=20),
+    Claim('C5', 'cross-bias, IRIs, last cut: HLM is at least 30 points above FuLA',
+        lambda t: pick(t,'cross-bias','hlm',depth='last')-pick(t,'cross-bias',depth='last'), low=30),
+    Claim('C8a', 'cross-seed, IRIs: FuLA above DM in the middle cuts', lambda t: _middle(t,'fula')-_middle(t,'dm'),
+        low=0),
+    Claim('C8b', 'cross-seed, IRIs: SLM above DM in the middle cuts', lambda t: _middle(t,'slm')-_middle(t,'dm'),
+        low=0)]
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #cbf3ee4a
 PAIRS = dict(standard='cross-seed', simclr='cross-supervision', gray='gray', pixel_rand='cross-bias')
@@ -54,8 +66,9 @@ def networks(
 )->list: # `Network`s, the end first
     "The end and its fronts"
     scale = scale_of(preset)
-    end,recipes = Network('standard', 0, preset=preset, data=data),('standard','pixel_rand') if preset=='quick' else PAIRS
-    return [end]+[Network(recipe, seed, preset=preset, data=data) for recipe in recipes for seed in scale.seeds]
+    recipes = ('standard','pixel_rand') if preset=='quick' else PAIRS
+    return [Network('standard', 0, preset=preset, data=data)]+[Network(recipe, seed, preset=preset, data=data)
+        for recipe in recipes for seed in scale.seeds]
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #32c69353
 TWO_PAIRS = [('standard-1','standard-0','clean'),('pixel_rand-1','standard-0','patched')]
@@ -65,7 +78,8 @@ def two_fronts(
     data:str, # Name or path
 )->list: # `Network`s, the end first
     "The networks of `TWO_PAIRS`: the end, a front of another seed, and one that sees the patch"
-    return [Network(recipe, seed, preset=preset, data=data) for recipe,seed in (('standard',0),('standard',1),('pixel_rand',1))]
+    return [Network(recipe, seed, preset=preset, data=data)
+        for recipe,seed in (('standard',0),('standard',1),('pixel_rand',1))]
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #b3cbb618
 def studies(
@@ -81,9 +95,11 @@ def studies(
         of_kind = [pair for pair in pairs if pair_of(*pair)==kind]
         out[kind] = Study(pairs=of_kind, name=f'20-{kind}', **same, **how)
     if preset=='quick': return out
-    some = pairs if preset=='paper' else [pair for pair in pairs if pair[0] in ('standard-0','standard-1','pixel_rand-1')]
+    one = ('standard-0','standard-1','pixel_rand-1')
+    some = pairs if preset=='paper' else [pair for pair in pairs if pair[0] in one]
     own = dict(iri=PUBLISHED_IRI) if preset=='paper' else dict(layers=[1,5,9])
-    return out | dict(as_published=Study(pairs=some, protocol='as_published', name='20-as-published', **same, **how | own))
+    return out | dict(as_published=Study(pairs=some, protocol='as_published', name='20-as-published', **same,
+        **how | own))
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #4aa0ca03
 ORDER = ['identical','cross-seed','cross-supervision','gray','cross-bias']
@@ -98,18 +114,22 @@ def figure(
     "Agreement by depth for every pair, with the paper's points"
     t = with_bands(table[table.protocol==protocol])
     pairs,train_on = [p for p in pairs if p in set(t.pair)],['real','iris']
-    at = lambda p: ' → '.join(f"{pick(table, p, train_on=r, depth='last', protocol=protocol).mean():.0f}" for r in train_on)
-    fig = plot_curves(t, pairs=pairs, train_on=train_on, title='FuLA, last cut, real data → IRIs: '+', '.join(f'{p} {at(p)}' for p in pairs if p!='identical'))
+    def at(p):
+        return ' → '.join(f"{pick(table, p, train_on=r, depth='last', protocol=protocol).mean():.0f}" for r in train_on)
+    fig = plot_curves(t, pairs=pairs, train_on=train_on,
+        title='FuLA, last cut, real data → IRIs: '+', '.join(f'{p} {at(p)}' for p in pairs if p!='identical'))
     return overlay(own_lines(fig, t, train_on, pairs), paper(), train_on, pairs)
 
-experiment = Experiment('information-cues', networks, studies, claims, figure, pair_of, paper, images={'standard-1':'clean','pixel_rand-1':'patched'})
+experiment = Experiment('information-cues', networks, studies, claims, figure, pair_of, paper,
+    images={'standard-1':'clean','pixel_rand-1':'patched'})
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #4da43298
 def own_table(
     table:pd.DataFrame, # From `run_experiment`
 )->pd.DataFrame: # A row a front
     "What each network does alone"
-    return table.groupby(['pair','front'], sort=False)[['front_accuracy','end_accuracy','front_agreement']].first().round(1)
+    return table.groupby(['pair','front'], sort=False)[['front_accuracy','end_accuracy',
+        'front_agreement']].first().round(1)
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #37b8a945
 def meaning(
@@ -117,13 +137,18 @@ def meaning(
 )->str:
     "What the numbers say, in a paragraph"
     there = [p for p in ORDER if p in set(table.pair)]
-    v = lambda p,r,o='fula': pick(table, p, o, r, 'last').mean()
+    def v(p,r,o='fula'): return pick(table, p, o, r, 'last').mean()
     c = claims_table(experiment, table).set_index('id').verdict
-    said = lambda p: f"{p} {v(p,'real'):.0f} and {v(p,'iris'):.0f}"
-    named = lambda w: ', '.join(c.index[c.str.startswith(w)]) or 'none'
+    def said(p): return f"{p} {v(p,'real'):.0f} and {v(p,'iris'):.0f}"
+    def named(w): return ', '.join(c.index[c.str.startswith(w)]) or 'none'
     low = pick(table, 'cross-bias', train_on='real', y='agreement_corrected').groupby('depth').mean()
     text = (f"FuLA at the last cut, on real data and on IRIs: {'; '.join(said(p) for p in there)}. "
-            f"Reproduced, if only in these fronts: {named('reproduced')}; not reproduced: {named('not reproduced')}; undecided: {named('undecided')}. "
-            f"On real data the cross-bias pair does not agree at every cut as the paper's does: corrected, FuLA falls to {low.min():.0f} at cut {low.idxmin()} and is {low.iloc[-1]:.0f} at the last one, where it reaches what the front agrees with the end by itself. ")
+            f"Reproduced, if only in these fronts: {named('reproduced')}; not reproduced: {named('not reproduced')}; "
+            f"undecided: {named('undecided')}. "
+            "On real data the cross-bias pair does not agree at every cut as the paper's does: corrected, FuLA falls "
+            f"to {low.min():.0f} at cut {low.idxmin()} and is {low.iloc[-1]:.0f} at the last one, where it reaches "
+            "what the front agrees with the end by itself. ")
     n = table[table.pair=='cross-seed'].front.nunique()
-    return text+f"There are {n} fronts of each kind, so intervals over fronts are wide; networks are narrower and were trained for fewer epochs than the paper's, and IRIs are held to a smaller error, which lifts agreement on IRIs where front and end do share invariances."
+    return text+(f"There are {n} fronts of each kind, so intervals over fronts are wide; networks are narrower and "
+                "were trained for fewer epochs than the paper's, and IRIs are held to a smaller error, which lifts "
+                "agreement on IRIs where front and end do share invariances.")

@@ -59,7 +59,8 @@ def _data(shares, n_train, n_test, classes, size, seed, one_of):
 def _oracle_data(scale):
     "The images of the oracle: for each network those that it learns, and `all`, in which all cues agree"
     shift,n_train = quick_shift() if scale.moves else 0,scale.trainings['standard']['n_train']
-    def make(shares, n=n_train, seed=0, one_of=False): return _data(shares, n, scale.n_test, scale.classes, scale.size, seed+shift, one_of)
+    def make(shares, n=n_train, seed=0, one_of=False):
+        return _data(shares, n, scale.n_test, scale.classes, scale.size, seed+shift, one_of)
     graded = {name:make(tuple(shares.items()), one_of=True) for name,shares in scale.graded.items()}
     return dict(all=make('all', scale.n_fit, 1)) | {cue:make(cue) for cue in scale.cues} | graded
 
@@ -73,8 +74,10 @@ def oracle_study(
     scale = scale_of(preset, 'oracle', **over)
     def net(name, seed): return network_spec('resnet18', scale=scale, seed=seed) | dict(data=name, attack=0)
     models = {cue:net(cue, list(scale.seeds)) for cue in scale.cues} | {name:net(name, 0) for name in scale.graded}
-    how = dict(layers=scale.depths, train_on=scale.train_on, n_fit=scale.n_fit, iri=scale.iri, fit=scale.fit, n_boot=scale.n_boot)
-    return Study(models, _oracle_data(scale), pairs=pairs or oracle_pairs(scale), name=f'oracle-{preset}-stitches', **how | (study or {}))
+    how = dict(layers=scale.depths, train_on=scale.train_on, n_fit=scale.n_fit, iri=scale.iri, fit=scale.fit,
+        n_boot=scale.n_boot)
+    return Study(models, _oracle_data(scale), pairs=pairs or oracle_pairs(scale), name=f'oracle-{preset}-stitches',
+        **how | (study or {}))
 
 # %% ../../nbs/experiments/47_oracle.ipynb #5c3c71f2
 def reliance(
@@ -121,7 +124,8 @@ def _check(model, used, classes, size):
     def _acc(shares):
         split = oracle_split(500, shares, classes, size, 1, 'test')
         return accuracy(predict(model, split.x), split.y)
-    return dict(all_agree=_acc('all'), only_its_cues=_acc({c:1. for c in used}), others_only=_acc({c:float(c not in used) for c in CUES}), **reliance(model, classes, size))
+    return dict(all_agree=_acc('all'), only_its_cues=_acc({c:1. for c in used}),
+        others_only=_acc({c:float(c not in used) for c in CUES}), **reliance(model, classes, size))
 
 # %% ../../nbs/experiments/47_oracle.ipynb #4dd71bc7
 def _rep(m, x, layer): return features(m, to_float(x), [layer])[1][layer]
@@ -145,7 +149,8 @@ def errors_agree(front, end, splits, layer):
     return error_consistency(*_own(front, end, splits), splits.test.y)
 
 NO_LAYER = ('output agreement','error consistency')
-MEASURES = {'CKA':cka, 'Procrustes':procrustes, 'RSA':rdm, 'output agreement':outputs_agree, 'error consistency':errors_agree}
+MEASURES = {'CKA':cka, 'Procrustes':procrustes, 'RSA':rdm, 'output agreement':outputs_agree,
+    'error consistency':errors_agree}
 
 # %% ../../nbs/experiments/47_oracle.ipynb #540032bb
 def _job(lab):
@@ -166,7 +171,8 @@ def _values(lab, front, end, layers, name, measure):
     key = dict(weights=[lab.weights(net) for net in (front,end)], layers=list(layers), images=digest, name=name,
                measure=code_text(measure), code=code_version('cut','trace','measure','similarity'))
     found = zip(layers, lab.keep('oracle', key, make)[0]['rows'])
-    return [dict(front=front, end=end, measure=name, depth=layer, value=value, seconds=seconds) for layer,(value,seconds) in found]
+    return [dict(front=front, end=end, measure=name, depth=layer, value=value, seconds=seconds)
+        for layer,(value,seconds) in found]
 
 def measure_pairs(
     study:Study, # Of `oracle_study`
@@ -185,7 +191,8 @@ def measure_pairs(
     return pd.DataFrame(rows).astype(dict(value=float))
 
 # %% ../../nbs/experiments/47_oracle.ipynb #741ef1ba
-def _iri_args(study, front, at): return dict(front=front, at=at, data='all', n_fit=study.n_fit, shard=study.shard, iri=study.search)
+def _iri_args(study, front, at):
+    return dict(front=front, at=at, data='all', n_fit=study.n_fit, shard=study.shard, iri=study.search)
 
 def _iri_seconds(lab, study, front, at):
     "How long the IRIs of a front at a layer took"
@@ -216,9 +223,12 @@ def _stitch_rows(w, study, t):
     for r in t.to_dict('records'):
         k = (r['front'],r['layer'])
         if r['train_on']!='real' and k not in cost: cost[k] = _iri_seconds(w, study, *k)
-        own = dict(front=r['front'], end=r['end'], depth=r['depth'], seconds=r['seconds']+(0 if r['train_on']=='real' else cost[k]))
-        rows.append(dict(own, measure=f"{OBJECTIVE_STYLE[r['objective']][2]}, {ON[r['train_on']]}", value=r['agreement']))
-        if (r['objective'],r['train_on'])==('hlm','real'): rows.append(dict(own, measure='accuracy, real data', value=r['accuracy']))
+        own = dict(front=r['front'], end=r['end'], depth=r['depth'],
+            seconds=r['seconds']+(0 if r['train_on']=='real' else cost[k]))
+        rows.append(dict(own, measure=f"{OBJECTIVE_STYLE[r['objective']][2]}, {ON[r['train_on']]}",
+            value=r['agreement']))
+        if (r['objective'],r['train_on'])==('hlm','real'):
+            rows.append(dict(own, measure='accuracy, real data', value=r['accuracy']))
     return pd.DataFrame(rows)
 
 # %% ../../nbs/experiments/47_oracle.ipynb #ecd48fe5
@@ -244,7 +254,9 @@ def oracle_table(
 def _write(table, file):
     with atomic_path(file) as tmp: _small(table).to_parquet(tmp, index=False)
 
-def _small(t): return t.astype({k:'float32' for k in t.columns if t[k].dtype=='float64'} | {k:'category' for k in ('front','end','measure','variant') if k in t})
+def _small(t):
+    return t.astype({k:'float32' for k in t.columns if t[k].dtype=='float64'}
+        | {k:'category' for k in ('front','end','measure','variant') if k in t})
 
 # %% ../../nbs/experiments/47_oracle.ipynb #c63e84bb
 def with_truth(
@@ -254,22 +266,32 @@ def with_truth(
     "Say for each pair what is true of it"
     r = models.set_index('network')[list(CUES)].to_dict('index')
     cue = {n:n.rsplit('-',1)[0] if n.rsplit('-',1)[0] in CUES else None for n in r}
-    pairs = list(zip(table.front, table.end)); known = {p:overlap(r[p[0]], r[p[1]]) for p in set(pairs)}
-    return table.assign(overlap=[known[p] for p in pairs], same=[float(cue[f]==cue[e]) if cue[f] and cue[e] else np.nan for f,e in pairs])
+    pairs = list(zip(table.front, table.end))
+    known = {p:overlap(r[p[0]], r[p[1]]) for p in set(pairs)}
+    return table.assign(overlap=[known[p] for p in pairs],
+        same=[float(cue[f]==cue[e]) if cue[f] and cue[e] else np.nan for f,e in pairs])
 
 # %% ../../nbs/experiments/47_oracle.ipynb #de555d49
 def _draws(models, n_boot, seed):
-    "How often each network is drawn: n_boot × networks; seeds within their cue, graded ones among themselves. The first line is the sample itself"
+    "How often each network is drawn: seeds within their cue, graded ones apart; the first line is the sample"
     rng = np.random.default_rng(int(generator('oracle', seed).initial_seed()))
-    out,group = np.ones((n_boot+1, len(models))),[m.rsplit('-',1)[0] if m.rsplit('-',1)[0] in CUES else '' for m in models]
+    out,group = np.ones((n_boot+1, len(models))),[m.rsplit('-',1)[0] if m.rsplit('-',1)[0] in CUES else ''
+        for m in models]
     for g in sorted(set(group)):
         i = np.flatnonzero([o==g for o in group])
         out[1:,i] = rng.multinomial(len(i), np.ones(len(i))/len(i), n_boot)
     return out
 
-def _filled(v): v = np.asarray(v, dtype=float); return np.where(np.isfinite(v), v, np.median(v[np.isfinite(v)]) if np.isfinite(v).any() else 0.)
+# %% ../../nbs/experiments/47_oracle.ipynb #e32a073c
+def _filled(values):
+    "Values with the median for those that are no numbers"
+    values = np.asarray(values, dtype=float)
+    known = np.isfinite(values)
+    return np.where(known, values, np.median(values[known]) if known.any() else 0.)
 
-def _ratio(a, b): return np.where(b>0, a/np.where(b>0, b, 1), np.nan)                # a drawing without same-cue pairs says nothing
+def _ratio(a, b):
+    "NaN where a drawing has no pairs of the same cue"
+    return np.where(b>0, a/np.where(b>0, b, 1), np.nan)
 
 def _auroc(v, pos, w):
     "For each line of the weights w (lines × pairs)"
@@ -280,7 +302,8 @@ def _auroc(v, pos, w):
 # %% ../../nbs/experiments/47_oracle.ipynb #9cf7e8ff
 def _auprc(v, pos, w):
     "Average precision for each line of weights"
-    o = np.argsort(-v, kind='stable'); last = np.r_[v[o][1:]!=v[o][:-1], True]
+    o = np.argsort(-v, kind='stable')
+    last = np.r_[v[o][1:]!=v[o][:-1], True]
     right,all_ = (np.cumsum(a[:,o], 1)[:,last] for a in (w*pos,w))
     step = np.diff(right, axis=1, prepend=0)
     return _ratio((step*right/np.maximum(all_, 1e-12)).sum(1), right[:,-1])
@@ -290,11 +313,12 @@ def _violations(v, pos, w, front, end):
     p,n = np.flatnonzero(pos),np.flatnonzero(~pos)
     shared = end[p][:,None]==end[n]
     wp,wn = w[:,front[p]]*w[:,end[p]],w[:,front[n]]
-    share = lambda m: ((wp@(m*shared))*wn).sum(1)
+    def share(m): return ((wp@(m*shared))*wn).sum(1)
     return _ratio(share((v[p][:,None]<v[n])+.5*(v[p][:,None]==v[n])), share(np.ones(shared.shape)))
 
 def _spearman(v, truth, w):
-    return np.array([spearmanr(np.repeat(v, k), np.repeat(truth, k)).statistic if np.ptp(v)>0 else 0. for k in w.round().astype(int)])
+    return np.array([spearmanr(np.repeat(v, k), np.repeat(truth, k)).statistic if np.ptp(v)>0 else 0.
+        for k in w.round().astype(int)])
 
 # %% ../../nbs/experiments/47_oracle.ipynb #500ad77d
 GRADES = ('auroc','auprc','violations','spearman')
@@ -302,23 +326,28 @@ GRADES = ('auroc','auprc','violations','spearman')
 def _grade_at(t, draws, index):
     "The four grades of one measure at one depth, for each drawing: drawings × 4"
     f,e,v = t.front.map(index).to_numpy(int),t.end.map(index).to_numpy(int),_filled(t.value)
-    k = t.same.notna().to_numpy(); w = draws[:,f]*draws[:,e]; pos = t.same.to_numpy()[k]==1
-    return np.stack([_auroc(v[k], pos, w[:,k]), _auprc(v[k], pos, w[:,k]), _violations(v[k], pos, draws, f[k], e[k]), _spearman(v, t.overlap.to_numpy(), w)], 1)
+    k,w = t.same.notna().to_numpy(),draws[:,f]*draws[:,e]
+    pos = t.same.to_numpy()[k]==1
+    by_order = _auroc(v[k], pos, w[:,k]),_auprc(v[k], pos, w[:,k]),_violations(v[k], pos, draws, f[k], e[k])
+    return np.stack([*by_order,_spearman(v, t.overlap.to_numpy(), w)], 1)
 
 def grades(
     table:pd.DataFrame, # From `oracle_table`
     depth=None, # One or several, over which grades are averaged; by default the deepest
     n_boot:int=200, # Resamplings of the networks
     seed:int=0,
-)->pd.DataFrame: # A row a measure: each of `GRADES` with its 95 % interval, seconds for a pair at a depth; best AUROC first
+)->pd.DataFrame: # A row a measure, best AUROC first: each of `GRADES` with its interval, seconds for a pair at a depth
     "Grade measures"
     depths = [table.depth.max()] if depth is None else [depth] if isinstance(depth, (int,np.integer)) else list(depth)
     table = table.astype(dict(front=str, end=str, measure=str))
-    models = sorted({*table.front,*table.end}); index = {m:i for i,m in enumerate(models)}; draws = _draws(models, n_boot, seed); rows = []
+    models = sorted({*table.front,*table.end})
+    index,draws,rows = {m:i for i,m in enumerate(models)},_draws(models, n_boot, seed),[]
     for name,t in table[table.depth.isin(depths)].groupby('measure', sort=False):
         g = np.mean([_grade_at(o, draws, index) for _,o in t.groupby('depth')], 0)
         lo,hi = np.nanquantile(g[1:], [.025,.975], axis=0) if n_boot else (np.full(4, np.nan),)*2
-        rows.append(dict(measure=name) | {k+s:float(x) for j,k in enumerate(GRADES) for s,x in (('',g[0,j]),('_low',lo[j]),('_high',hi[j]))} | dict(seconds=float(t.seconds.mean())))
+        rows.append(dict(measure=name)
+            | {k+s:float(x) for j,k in enumerate(GRADES) for s,x in (('',g[0,j]),('_low',lo[j]),('_high',hi[j]))}
+            | dict(seconds=float(t.seconds.mean())))
     return pd.DataFrame(rows).sort_values(['auroc','auprc'], ascending=False, kind='stable', ignore_index=True)
 
 # %% ../../nbs/experiments/47_oracle.ipynb #b04ad89a
@@ -330,7 +359,8 @@ def leaderboard(
     n_boot:int=200,
 )->pd.DataFrame:
     "The grades for people to read, with the AUROC over all depths beside"
-    g = grades(table, depth, n_boot); every = grades(table, sorted(table.depth.unique()), n_boot).set_index('measure')
+    g = grades(table, depth, n_boot)
+    every = grades(table, sorted(table.depth.unique()), n_boot).set_index('measure')
     out = g[['measure']].copy()
     for k,n in zip(GRADES, ('AUROC','AUPRC','violations','Spearman')): out[n] = [_mean(r, k) for _,r in g.iterrows()]
     out['AUROC, all depths'] = [_mean(every.loc[m], 'auroc') for m in g.measure]
@@ -349,8 +379,9 @@ def plot_oracle(
         fig,ax = plt.subplots(figsize=(2.6+.75*len(depths), 1.3+.36*len(m)))
         sns.heatmap(m, annot=True, fmt='.2f', vmin=.5, vmax=1, cmap='cividis', cbar=False, linewidths=1, ax=ax)
         ax.set(xlabel='depth of the cut', ylabel='')
-        last = lambda k: f'{m.loc[k].iloc[-1]:.2f}' if k in m.index else '–'
-        ax.set_title(title or f"AUROC of FuLA at the deepest cut:\n{last('FuLA, IRIs')} on IRIs, {last('FuLA, real data')} on real data", loc='left', fontweight='bold', x=-.6)
+        def last(k): return f'{m.loc[k].iloc[-1]:.2f}' if k in m.index else '–'
+        ax.set_title(title or f"AUROC of FuLA at the deepest cut:\n{last('FuLA, IRIs')} on IRIs, "
+            f"{last('FuLA, real data')} on real data", loc='left', fontweight='bold', x=-.6)
         fig.tight_layout()
     return fig
 
@@ -380,7 +411,8 @@ def bench_oracle(
 def _evaluations(n): return dict(scale=dict(iri=dict(max_evaluations=n), train_on=('iris',)))
 
 VARIANTS = {'unchanged':{}, 'IRIs of 10 evaluations':_evaluations(10), 'IRIs of 30 evaluations':_evaluations(30),
-    'a quarter of the images':dict(part=0.25), 'longer fits':dict(scale=dict(fit=dict(epochs=20))), 'identity':dict(study=dict(form='identity')),
+    'a quarter of the images':dict(part=0.25), 'longer fits':dict(scale=dict(fit=dict(epochs=20))),
+    'identity':dict(study=dict(form='identity')),
     'low rank (4)':dict(study=dict(form='low_rank'), fit=dict(rank=4)), 'mlp':dict(study=dict(form='mlp')),
     'as published':dict(study=dict(protocol='as_published'))}
 
@@ -424,7 +456,8 @@ def sensitivity(
 )->pd.DataFrame: # A row a variant, a column a measure
     "AUROC in each setting"
     depth = depth or variants.depth.max()
-    pairs = set(zip(variants.front, variants.end)); base = table[[p in pairs for p in zip(table.front, table.end)]]
+    pairs = set(zip(variants.front, variants.end))
+    base = table[[p in pairs for p in zip(table.front, table.end)]]
     parts = {'as above':base} | {k:g for k,g in variants.groupby('variant', sort=False, observed=True)}
     m = pd.DataFrame({k:grades(g, depth, 0).set_index('measure').auroc for k,g in parts.items()}).T
     return m[[c for c in m if c in set(variants.measure)]]
@@ -439,22 +472,29 @@ def read_oracle(
     return pd.read_parquet(f) if f.exists() else None
 
 # %% ../../nbs/experiments/47_oracle.ipynb #6808b75b
-TIE = 0.005                                                                     # AUROCs as near as this are called equal
+# AUROCs as near as this are called equal
+TIE = 0.005
 
 def oracle_verdict(
     table:pd.DataFrame, # From `oracle_table`
     depth=None, # By default the deepest
-)->pd.DataFrame: # claim, measured (AUROC with its 95 % interval over networks), holds: yes, no, or undecided by the intervals
+)->pd.DataFrame: # claim, measured (AUROC with its interval over networks), holds: yes, no, or undecided
     "The prediction against the result, at one depth"
-    g = grades(table, depth).set_index('measure'); best = g.index[g.auroc>=g.auroc.max()-TIE]
+    g = grades(table, depth).set_index('measure')
+    best = g.index[g.auroc>=g.auroc.max()-TIE]
     iri = ['SLM, IRIs','FuLA, IRIs']
     def row(claim, names, low, high):
         inside = [r.auroc_low>=low and r.auroc_high<=high for _,r in g.loc[names].iterrows()]
         outside = [r.auroc_high<low or r.auroc_low>high for _,r in g.loc[names].iterrows()]
-        return claim,', '.join(f"{k.split(',')[0]} {_mean(g.loc[k], 'auroc')}" for k in names),'yes' if all(inside) else 'no' if any(outside) else 'undecided'
-    return pd.DataFrame([row('stitching on real data is near chance (0.3 to 0.7)', [f'{o}, real data' for o in ('HLM','SLM','DM','FuLA')], .3, .7),
-        row('IRIs with SLM or FuLA are above 0.95', iri, .95, 1), row('IRIs with HLM are not', ['HLM, IRIs'], 0, .95), row('outputs see nothing (0.3 to 0.7)', ['output agreement','error consistency'], .3, .7),
-        (f'no other measure is better than IRIs with SLM or FuLA, by more than {TIE}', f'best, {g.auroc.max():.2f}: '+'; '.join(best), 'yes' if g.auroc.max()<=g.auroc[iri].max()+TIE else 'no')], columns=['claim','measured','holds']).set_index('claim')
+        return claim,', '.join(f"{k.split(',')[0]} {_mean(g.loc[k], 'auroc')}"
+            for k in names),'yes' if all(inside) else 'no' if any(outside) else 'undecided'
+    return pd.DataFrame([row('stitching on real data is near chance (0.3 to 0.7)',
+        [f'{o}, real data' for o in ('HLM','SLM','DM','FuLA')], .3, .7),
+        row('IRIs with SLM or FuLA are above 0.95', iri, .95, 1), row('IRIs with HLM are not', ['HLM, IRIs'], 0, .95),
+        row('outputs see nothing (0.3 to 0.7)', ['output agreement','error consistency'], .3, .7),
+        (f'no other measure is better than IRIs with SLM or FuLA, by more than {TIE}',
+            f'best, {g.auroc.max():.2f}: '+'; '.join(best), 'yes' if g.auroc.max()<=g.auroc[iri].max()+TIE else 'no')],
+            columns=['claim','measured','holds']).set_index('claim')
 
 # %% ../../nbs/experiments/47_oracle.ipynb #271c6c51
 def _named(g, names): return ', '.join(f'{n} {_mean(g.loc[n], "auroc")}' for n in names)
@@ -464,11 +504,18 @@ def oracle_headline(
 )->str:
     "What came out, in four sentences: the winner first, whoever it is"
     if table is None: return 'Not computed yet: `istitch bench oracle`.'
-    g = grades(table).set_index('measure'); ours = ['SLM, IRIs','FuLA, IRIs']
-    top = list(g.index[g.auroc>=g.auroc.max()-TIE]); others = [n for n in top if n not in ours]; good = g[g.auroc>.95]
+    g = grades(table).set_index('measure')
+    ours = ['SLM, IRIs','FuLA, IRIs']
+    top = list(g.index[g.auroc>=g.auroc.max()-TIE])
+    others = [n for n in top if n not in ours]
+    good = g[g.auroc>.95]
     first = f'**Another measure wins**: {_named(g, top)}, ahead of {_named(g, ours)}.' if not set(ours)&set(top) else \
-        f'**Stitching on IRIs is not alone**: {_named(g, top)} share the first place.' if others else f'**Stitching on IRIs wins**: {_named(g, top)}.'
+        f'**Stitching on IRIs is not alone**: {_named(g, top)} share the first place.' if others else ('**Stitching '
+        f'on IRIs wins**: {_named(g, top)}.')
     rank = g.spearman.idxmax()
-    return ' '.join([first, f'On real data: {_named(g, ["HLM, real data","SLM, real data","DM, real data","FuLA, real data"])}; 0.5 is chance.',
-        f'Cheapest above 0.95: {good.seconds.idxmin()}, {good.seconds.min():.2g} s for a pair.' if len(good) else 'None is above 0.95.',
+    return ' '.join([first,
+        f'On real data: {_named(g, ["HLM, real data","SLM, real data","DM, real data","FuLA, real data"])}; 0.5 is '
+        'chance.',
+        f'Cheapest above 0.95: {good.seconds.idxmin()}, {good.seconds.min():.2g} s for a pair.' if len(good)
+        else 'None is above 0.95.',
         f'Closest to the graded overlap: {rank}, Spearman {_mean(g.loc[rank], "spearman")}.'])

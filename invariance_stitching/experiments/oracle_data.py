@@ -49,10 +49,15 @@ def cue_values(
     index=None, # The images' names; by default 0, 1, …
 )->torch.Tensor: # N×4, int64, columns as in `CUES`
     "The value of each cue in each image"
-    w,u = torch.tensor(cue_weights(p), dtype=torch.float64),_uniform(range(len(y)) if index is None else index, 9, 'cue values', seed)
-    if one_of and abs(w.sum()-1)>1e-6: raise StitchError(f'with one_of the probabilities must sum to 1, not {w.sum():g}')
+    w,u = torch.tensor(cue_weights(p), dtype=torch.float64),_uniform(range(len(y)) if index is None else index, 9,
+        'cue values', seed)
+    if one_of and abs(w.sum()-1)>1e-6:
+        raise StitchError(f'with one_of the probabilities must sum to 1, not {w.sum():g}')
     carries = u[:,:4]<w
-    if one_of: e = w.cumsum(0); e[-1] = 1.; carries = (u[:,8:]<e) & (u[:,8:]>=e-w)
+    if one_of:
+        e = w.cumsum(0)
+        e[-1] = 1.
+        carries = (u[:,8:]<e) & (u[:,8:]>=e-w)
     return torch.where(carries, y[:,None], (u[:,4:8]*classes).long())
 
 # %% ../../nbs/experiments/36_oracle_data.ipynb #ce3544eb
@@ -62,11 +67,12 @@ def _glyphs(side, part):
     from sklearn.datasets import load_digits
     d = load_digits()
     own = np.arange(len(d.target))%3!=0 if part=='train' else np.arange(len(d.target))%3==0
-    g = F.interpolate(torch.tensor(d.images[own]/16).float()[:,None], size=(side,side), mode='bilinear', align_corners=False)[:,0]
+    g = F.interpolate(torch.tensor(d.images[own]/16).float()[:,None], size=(side,side), mode='bilinear',
+        align_corners=False)[:,0]
     return (g*1.5).clamp(0, 1),[torch.tensor(np.flatnonzero(d.target[own]==k)) for k in range(10)]
 
 def _shape(value, u, size, part):
-    "How much of each pixel the glyph covers, N×size×size: which of the digit's glyphs, and where, by three numbers in [0, 1)"
+    "How much of each pixel the glyph covers, N×size×size: which glyph, and where, by three numbers in [0, 1)"
     side = size//2
     g,which = _glyphs(side, part)
     i = torch.stack([which[v][int(a*len(which[v]))] for v,a in zip(value.tolist(), u[:,0].tolist())])
@@ -103,7 +109,8 @@ def _place(value, u, classes, size):
     s = value/classes*4*run
     along,edge = s%run,(s//run).long()
     z = torch.zeros_like(along)
-    path = torch.stack([torch.stack([z,along]),torch.stack([along,z+run]),torch.stack([z+run,run-along]),torch.stack([run-along,z])])
+    path = torch.stack([torch.stack([z,along]),torch.stack([along,z+run]),torch.stack([z+run,run-along]),
+        torch.stack([run-along,z])])
     return (path[edge,:,torch.arange(len(value))]+u*(jitter+1)).long().clamp(0, size-side)
 
 # %% ../../nbs/experiments/36_oracle_data.ipynb #e348ea87
@@ -116,9 +123,11 @@ def render(
     index=None, # The images' names; by default 0, 1, …
 )->torch.Tensor: # uint8, N×3×size×size
     "Images that show these values"
-    if not 2<=classes<=10 or size<16: raise StitchError(f'2 to 10 classes and 16 pixels or more, not {classes} and {size}')
+    if not 2<=classes<=10 or size<16:
+        raise StitchError(f'2 to 10 classes and 16 pixels or more, not {classes} and {size}')
     index = np.arange(len(values)) if index is None else np.asarray(index)
-    parts = [_render(values[i:i+1000], classes, size, _uniform(index[i:i+1000], 11, 'render', part, seed), part) for i in range(0, len(values), 1000)]
+    parts = [_render(values[i:i+1000], classes, size, _uniform(index[i:i+1000], 11, 'render', part, seed), part)
+        for i in range(0, len(values), 1000)]
     return torch.cat(parts)
 
 def _render(v, classes, size, u, part):
