@@ -45,7 +45,8 @@ class Split:
         if n<0: raise StitchError(f'the number of images must be 0 or more, got {n}')
         return self[_in_turn(self.y)[:n].sort().values]
 
-def _kind(o): return f'{o.dtype} {tuple(o.shape)}' if isinstance(o, (torch.Tensor,np.ndarray)) else f'a {type(o).__name__}'
+def _kind(o):
+    return f'{o.dtype} {tuple(o.shape)}' if isinstance(o, (torch.Tensor,np.ndarray)) else f'a {type(o).__name__}'
 
 # %% ../nbs/api/01_data.ipynb #e523f95c
 def _in_turn(y):
@@ -68,15 +69,21 @@ class Splits:
     augment:tuple=() # Of `"flip"` and `"crop"`: what may be done to a training image
 
     def __post_init__(self):
-        if tuple(self.box)!=(0,1): raise StitchError(f'models get images in [0, 1], not in {tuple(self.box)}; put the range into the model: nn.Sequential(rescale, model)')
+        if tuple(self.box)!=(0,1):
+            raise StitchError(f'models get images in [0, 1], not in {tuple(self.box)}; '
+                              'put the range into the model: nn.Sequential(rescale, model)')
         for k in ('train','test'):
             y = getattr(self, k).y
             if not len(y): raise StitchError(f'{k} of {self.name or "this data set"} has no images')
             if not len(self.classes) and (y==-1).all(): continue
             if y.min()<0 or y.max()>=len(self.classes):
-                raise StitchError(f'{k} has labels from {y.min()} to {y.max()}, but there are {len(self.classes)} classes: labels must be 0 to {len(self.classes)-1}')
+                most = len(self.classes)
+                raise StitchError(f'{k} has labels from {y.min()} to {y.max()}, but there are {most} classes: '
+                                  f'labels must be 0 to {most-1}')
         a,b = self.train.x.shape[1:],self.test.x.shape[1:]
-        if a!=b: raise StitchError(f'train has images of {tuple(a)}, test of {tuple(b)}: give load_data an image_size and channels')
+        if a!=b:
+            raise StitchError(f'train has images of {tuple(a)}, test of {tuple(b)}: '
+                              'give load_data an image_size and channels')
 
     @property
     def channels(self): return self.train.x.shape[1]
@@ -93,7 +100,8 @@ def to_float(
     x:torch.Tensor, # uint8, or floats that are left as they are
 )->torch.Tensor:
     "8-bit images as float32 in [0, 1], row-major on a CPU"
-    if x.dtype!=torch.uint8 and not x.is_floating_point(): raise StitchTypeError(f'images are {x.dtype}; give uint8, or floats in [0, 1]')
+    if x.dtype!=torch.uint8 and not x.is_floating_point():
+        raise StitchTypeError(f'images are {x.dtype}; give uint8, or floats in [0, 1]')
     x = row_major(x)
     return x.float().div_(255) if x.dtype==torch.uint8 else x.float()
 
@@ -236,7 +244,7 @@ def _walk(folder, classes=None, below='', above=()):
             name = below+o.name
             if not _is_folder(o): yield name
             elif o.name.startswith('.'): continue
-            elif classes and _below_split(name) and o.name not in classes: continue      # a million files of other classes
+            elif classes and _below_split(name) and o.name not in classes: continue          # a million files, perhaps
             else:
                 s = os.stat(o.path)
                 if (s.st_dev,s.st_ino) in above: continue
@@ -294,7 +302,7 @@ class _Zip:
         if info.file_size>_LARGEST: raise OSError(f'larger than {_LARGEST>>20} MB')
         with self.lock, self.file.open(info) as f: return f.read(n)
     def stamp(self, name): return [self.infos[name].file_size, self.infos[name].CRC]
-    def check(self, name): self.read(name, 0)                                 # does the list of contents name it rightly?
+    def check(self, name): self.read(name, 0)                            # does the list of contents name it rightly?
     def close(self): self.file.close()
 
 # %% ../nbs/api/01_data.ipynb #b1f8e0ef
@@ -365,8 +373,8 @@ def _source(path, classes=None):
 
 # %% ../nbs/api/01_data.ipynb #dbef01bc
 _RARE = ('.avif','.heic','.heif','.jxl') # Some Pillows read them
-_SUFFIXES = ('.jpg','.jpeg','.jpe','.jfif','.png','.apng','.bmp','.dib','.webp','.gif','.tif','.tiff','.ppm','.pgm','.pbm',
-    '.pnm','.jp2',*_RARE)
+_SUFFIXES = ('.jpg','.jpeg','.jpe','.jfif','.png','.apng','.bmp','.dib','.webp','.gif','.tif','.tiff','.ppm','.pgm',
+    '.pbm','.pnm','.jp2',*_RARE)
 
 class LeftOut(UserWarning): "Files in a data set that are no part of it"
 
@@ -401,7 +409,8 @@ def _read(read, name, *args):
     "What a source's function says of a file"
     try: return read(name, *args)
     except Exception as e:
-        what = 'unpack the archive and give the folder' if isinstance(e, NotImplementedError) else 'is the file truncated?'
+        packed = isinstance(e, NotImplementedError)
+        what = 'unpack the archive and give the folder' if packed else 'is the file truncated?'
         raise StitchError(f"{name!r} can't be read ({_why(e)}); {what}") from None
 
 def _looks_like_image(source, name):
@@ -491,7 +500,8 @@ def _decode(data, name, image_size, channels):
 def _streams(stream, n, image_size, limit=2e9):
     "Shall `n` images stay on disk? By default if they'd take more than `limit` bytes"
     if stream is None: stream = bool(image_size) and n*3*image_size**2>limit
-    if stream and not image_size: raise StitchError('images that stay on disk need an image_size, such as image_size=224')
+    if stream and not image_size:
+        raise StitchError('images that stay on disk need an image_size, such as image_size=224')
     return stream
 
 _DECODER = 2 # Count up when images come out otherwise
@@ -550,7 +560,8 @@ def _stacked(xs, names):
     "Images of one size as one tensor; greys among colours become colours"
     for x,name in zip(xs, names):
         if x.shape[1:]==xs[0].shape[1:]: continue
-        raise StitchError(f'images differ in size ({_named(names[0])} {xs[0].shape[1:]}, {_named(name)} {x.shape[1:]}): '
+        one,other = f'{_named(names[0])} {xs[0].shape[1:]}',f'{_named(name)} {x.shape[1:]}'
+        raise StitchError(f'images differ in size ({one}, {other}): '
             'give load_data an image_size, such as image_size=32')
     most = max(len(x) for x in xs)
     return torch.tensor(np.stack([np.broadcast_to(x, (most,*x.shape[1:])) for x in xs]))
@@ -580,7 +591,8 @@ def _class_list(classes):
         except (OSError,ValueError) as e:
             raise StitchError(f"can't read the class list {str(classes)!r} ({_why(e)})") from None
         classes = [l.split()[0] for l in text.splitlines() if l.strip() and not l.startswith('#')]
-    if not isinstance(classes, (list,tuple)): raise StitchTypeError(f'classes must be a list of names, not {_short(classes)}')
+    if not isinstance(classes, (list,tuple)):
+        raise StitchTypeError(f'classes must be a list of names, not {_short(classes)}')
     classes = [str(c) for c in classes]
     twice = [c for c in classes if classes.count(c)>1]
     if twice: raise StitchError(f'classes names {twice[0]!r} twice')
@@ -599,15 +611,20 @@ def _folder(path, image_size, channels, n_train, n_test, seed, classes=None, str
     finally: source.close()
 
 # %% ../nbs/api/01_data.ipynb #ddd78002
-LS_IMAGENET10 = 'n03379051 n03424325 n04026417 n02091831 n01978455 n02804414 n02089973 n07715103 n02974003 n04127249'.split()
+LS_IMAGENET10 = ('n03379051 n03424325 n04026417 n02091831 n01978455 '
+                 'n02804414 n02089973 n07715103 n02974003 n04127249').split()
 _IMAGENET = {'ls-imagenet10':(10,32), 'imagenet100':(100,224), 'imagenet-b100':(100,224)}
 
 def _imagenet(name, root, classes, image_size):
     "Folder, class list and size for a named part of ImageNet"
     n,size = _IMAGENET[name]
     classes = classes or (LS_IMAGENET10 if name=='ls-imagenet10' else None)
-    if not root or not _expanded(root).is_dir(): raise StitchError(f'{name!r} needs the folder of ImageNet, with train/ and val/ in class folders: load_data({name!r}, root=FOLDER), or name it in ISTITCH_IMAGENET')
-    if classes is None: raise StitchError(f'{name!r} needs a list of its {n} classes: load_data({name!r}, root=FOLDER, classes=LIST or a text file)')
+    if not root or not _expanded(root).is_dir():
+        raise StitchError(f'{name!r} needs the folder of ImageNet, with train/ and val/ in class folders: '
+                          f'load_data({name!r}, root=FOLDER), or name it in ISTITCH_IMAGENET')
+    if classes is None:
+        raise StitchError(f'{name!r} needs a list of its {n} classes: '
+                          f'load_data({name!r}, root=FOLDER, classes=LIST or a text file)')
     if len(set(classes))!=n: raise StitchError(f'{name!r} has {n} classes, the list has {len(set(classes))}')
     return _expanded(root),classes,image_size or size
 
@@ -620,10 +637,12 @@ def _pair(data, test):
     if isinstance(data, dict):
         keys = [k for k in ('test','val','validation','valid') if k in data]
         if 'train' in data and keys: return data['train'],data[keys[0]]
-        raise StitchError(f"these data hold {', '.join(map(str, data))}; they must hold train, and test (or val, validation)")
+        raise StitchError(f"these data hold {', '.join(map(str, data))}; "
+                          'they must hold train, and test (or val, validation)')
     if test is not None: return data,test
     if isinstance(data, (list,tuple)) and len(data)==2 and not any(map(_is_array, data)): return tuple(data)
-    raise StitchTypeError(f'load_data takes a name, a path, or two data sets: load_data(train, test=…); got {_short(data)} alone')
+    raise StitchTypeError('load_data takes a name, a path, or two data sets: load_data(train, test=…); '
+                          f'got {_short(data)} alone; one set is split by fit= and test=')
 
 def _class_names(data):
     "Names of classes, if a data set or what it's made of has them"
@@ -644,7 +663,8 @@ def _column(data, kind, names, what):
     found = [k for k,t in kinds.items() if t==kind]
     best = [k for k in names if k in found] or found or [k for k in names if k in kinds]
     if not best or len(found)>1 and best[0] not in names:
-        raise StitchError(f"{'several columns' if found else 'no column'} of {what} among {', '.join(kinds)}; name one {names[0]!r}")
+        number = 'several columns' if found else 'no column'
+        raise StitchError(f"{number} of {what} among {', '.join(kinds)}; name one {names[0]!r}")
     return best[0]
 
 def _image_column(data): return _column(data, 'Image', _IMAGE_KEYS, 'images')
@@ -706,8 +726,8 @@ def _items(data, what, bare=False):
         if len(data[0])!=len(data[1]): raise StitchError(f'{what} has {len(data[0])} images and {len(data[1])} labels')
         return _Items(len(data[0]), lambda i: (data[0][i],data[1][i]), data[1])
     if not _is_list(data):
-        raise StitchTypeError(f"{what} can't be {_short(data)}; give a data set with a length and items (image, label), "
-            'or (images, labels)')
+        raise StitchTypeError(f"{what} can't be {_short(data)}; "
+            'give a data set with a length and items (image, label), or (images, labels)')
     if _is_hugging(data): return _hugging_items(data, bare)
     return _Items(len(data), lambda i: _of_item(data[i], what, bare), _labels_of(data))
 
@@ -730,7 +750,8 @@ def _array(o, where, image_size, channels):
     if a.ndim==2: a = a[None]
     if a.ndim==3 and a.shape[0] not in (1,3) and a.shape[2] in (1,3): a = a.permute(2,0,1).contiguous()
     if a.ndim!=3 or a.shape[0] not in (1,3) or not a.numel():
-        raise StitchError(f'{where} has shape {tuple(a.shape)}; images are channels × height × width, with 1 or 3 channels')
+        raise StitchError(f'{where} has shape {tuple(a.shape)}; '
+                          'images are channels × height × width, with 1 or 3 channels')
     return _reshape(_eight_bit(a, where)[None], image_size, channels)[0].numpy()
 
 def _label(o, where):
@@ -763,7 +784,7 @@ def _all_labels(items, what, get):
     if listed: return torch.tensor([_label(o, f'image {i} of {what}') for i,o in enumerate(items.labels)]),True
     return torch.tensor([get(i)[1] for i in progress(range(items.n), f'labels of {what}')]),False
 
-# %% ../nbs/api/01_data.ipynb #11f6da9e
+# %% ../nbs/api/01_data.ipynb #c51c6cfd
 def _to_file(arrays, n, what, root):
     "Arrays of one shape, one after the other, as a tensor that is backed by a file without a name"
     folder = root/'decoded'
@@ -776,7 +797,8 @@ def _to_file(arrays, n, what, root):
                     shape = a.shape
                     _reserve(out, n*a.nbytes)
                 if a.shape[1:]!=shape[1:]: _stacked([np.zeros(shape, np.uint8), a], [0,i])
-                if len(a)>shape[0]: raise StitchError(f'{what} has images with {shape[0]} and with {len(a)} channels: give channels=3')
+                if len(a)>shape[0]:
+                    raise StitchError(f'{what} has images with {shape[0]} and with {len(a)} channels: give channels=3')
                 out.write(np.broadcast_to(a, shape).tobytes())
             out.flush()
             return torch.from_numpy(np.memmap(out, np.uint8, 'c', shape=(n,*shape)))
@@ -812,7 +834,8 @@ def _read_items(items, what, image_size, channels, n, keys, stream=False, root=N
     order = _limit(known, n, *keys)
     out = _read_chosen(_get, order.tolist(), what, stream, root)
     if torch.equal(out.y, known[order]): return out
-    if listed: return _read_items(_Items(items.n, items.get), what, image_size, channels, n, keys, stream, root)  # changed by a transform
+    if listed:                                                                # a transform of labels
+        return _read_items(_Items(items.n, items.get), what, image_size, channels, n, keys, stream, root)
     raise StitchError(f'{what} gives other labels each time it is read')
 
 # %% ../nbs/api/01_data.ipynb #a71d031c
@@ -831,12 +854,13 @@ def _from_objects(data, test, image_size, channels, n_train, n_test, seed, class
     if isinstance(data, Splits): return Splits(*parts, known, name=data.name, augment=data.augment)
     return Splits(*parts, known, name=type(pair['train']).__name__, augment=('flip','crop'))
 
-# %% ../nbs/api/01_data.ipynb #08292e1d
+# %% ../nbs/api/01_data.ipynb #ae93e46f
 def _part(what, value, n):
     "A number or a share of `n` images as a number; None stays"
     if value is None: return None
     share = isinstance(value, (float,np.floating))
-    if share and not 0<value<1: raise StitchError(f'{what} must be a share between 0 and 1, or a number of images; got {value:g}')
+    if share and not 0<value<1:
+        raise StitchError(f'{what} must be a share between 0 and 1, or a number of images; got {value:g}')
     return max(1, round(value*n)) if share else _whole(what, value)
 
 def _split_sizes(n, fit, test):
@@ -853,7 +877,7 @@ def _drawn(y, fit, test, seed):
     order = _limit(y, fit+test, seed, 'one set')
     return order[:fit],order[fit:]
 
-# %% ../nbs/api/01_data.ipynb #d5e90ad0
+# %% ../nbs/api/01_data.ipynb #6756423a
 def _images_in(source, path):
     "Names of all images, sorted"
     names = [o for o in source.names if not o.endswith('/') and _where(o, None)[2]!='hidden']
@@ -874,10 +898,11 @@ def _class_folders(names, path):
     if beside: raise StitchError(f'{str(path)!r} has images in folders and beside them, such as {beside[0]!r}; '
                                  'put all into class folders, or all into one folder')
     if set(inside) <= set(_SPLITS):
-        raise StitchError(f'{str(path)!r} has a test set of its own; leave fit and test out, n_train and n_test take parts of it')
+        raise StitchError(f'{str(path)!r} has a test set of its own; leave fit and test out, '
+                          'n_train and n_test take parts of it')
     return inside
 
-# %% ../nbs/api/01_data.ipynb #db53485e
+# %% ../nbs/api/01_data.ipynb #3c264955
 def _one_source(path, image_size, channels, fit, test, seed, classes=None, stream=None, root=None):
     "Both splits of a folder or an archive that holds one set"
     source = _source(path)
@@ -890,7 +915,8 @@ def _one_source(path, image_size, channels, fit, test, seed, classes=None, strea
         kept = [k for k,c in enumerate(inside) if c in known] if known else range(len(names))
         y = torch.tensor([known.index(inside[k]) if known else -1 for k in kept])
         def _read_part(what, places):
-            return _read_names([names[kept[i]] for i in places], y[places], source, image_size, channels, f'reading {what}', stream, root)
+            chosen = [names[kept[i]] for i in places]
+            return _read_names(chosen, y[places], source, image_size, channels, f'reading {what}', stream, root)
         fit,test = _drawn(y, fit, test, seed)
         return _read_part('images to fit on', fit),_read_part('images to test on', test),known,('flip','crop')
     finally: source.close()
@@ -913,11 +939,13 @@ def _one_object(data, image_size, channels, fit, test, seed, classes, stream, ro
 def _names_for(data, y):
     "Names of the classes of labels; none where there are no labels"
     if (y==-1).all(): return []
-    if (y<0).any(): raise StitchError('some images of the data have labels and some have none; give labels for all or for none')
+    if (y<0).any():
+        raise StitchError('some images of the data have labels and some have none; give labels for all or for none')
     return _class_names(data) or [str(i) for i in range(1+int(y.max()))]
 
 # %% ../nbs/api/01_data.ipynb #a97292ba
-_KNOWN = {'digits':_digits, 'cifar10':_torchvision(datasets.CIFAR10), 'fashion-mnist':_torchvision(datasets.FashionMNIST)}
+_KNOWN = {'digits':_digits, 'cifar10':_torchvision(datasets.CIFAR10),
+          'fashion-mnist':_torchvision(datasets.FashionMNIST)}
 
 def _root(root=None):
     "Where downloads are kept"
@@ -954,12 +982,15 @@ def _missing(name):
 def _load_one(data, image_size, root, channels, fit, test, seed, classes, stream):
     "One set, split by the seed"
     if not isinstance(data, (str,os.PathLike)):
-        name,made = type(data).__name__,_one_object(data, image_size, channels, fit, test, seed, classes, stream, _root(root))
+        name = type(data).__name__
+        made = _one_object(data, image_size, channels, fit, test, seed, classes, stream, _root(root))
     else:
         path = _expanded(data)
-        if data in _KNOWN or data in _IMAGENET: raise StitchError(f'{data!r} has a test set of its own; n_train and n_test take parts of it')
+        if data in _KNOWN or data in _IMAGENET:
+            raise StitchError(f'{data!r} has a test set of its own; n_train and n_test take parts of it')
         if not os.fspath(data) or not os.path.exists(path): raise _missing(data)
-        name,made = _title(path),_one_source(path, image_size, channels, fit, test, seed, classes, stream, _root(root))
+        name = _title(path)
+        made = _one_source(path, image_size, channels, fit, test, seed, classes, stream, _root(root))
     train,test,known,augment = made
     return Splits(train, test, known, name=name, augment=augment)
 
@@ -980,17 +1011,17 @@ def _load_named(name, image_size, root, channels, n_train, n_test, seed, classes
 
 # %% ../nbs/api/01_data.ipynb #9c14b81c
 def load_data(
-    name, # `"digits"`, `"cifar10"`, `"fashion-mnist"`, `"ls-imagenet10"`, `"imagenet100"`, `"imagenet-b100"`; a folder, .zip or .tar of class folders under train/ and test/ (or val/); or data sets: (train, test), a dict of them, or train alone with `test`; with `fit` or a number for `test`, a folder, an archive, a data set, arrays (images, labels) or images alone
-    image_size:int|None=None, # Resize the shorter side and crop the centre; needed where images differ in size. Digits: 16
-    root:str|Path|None=None, # Where downloads are kept; by default `ISTITCH_DATA` or ~/.cache/istitch. For ImageNet: its folder, by default `ISTITCH_IMAGENET`
+    name, # A name, path or data, see above
+    image_size:int|None=None, # Resize the shorter side and crop the centre; needed where images differ. Digits: 16
+    root:str|Path|None=None, # Where downloads are kept, else `ISTITCH_DATA` or ~/.cache/istitch; ImageNet's folder
     channels:int|None=None, # 1 or 3 converts; by default as the images are (digits: 3)
     n_train:int|None=None, # Read only so many, the same number of each class
     n_test:int|None=None, # The same for the test split
     seed:int=0, # Which ones, where only some are read, and in which order
-    classes:list|str|Path|None=None, # Only these classes (of folders: their names), in this order: a list, or a text file with one a line
-    stream:bool|None=None, # Keep decoded images in a file below `root` and not in memory; by default if they'd take more than 2 GB
-    test=None, # The test set, where `name` is a training set; or of one set, how many images (or which share) to test on
-    fit:int|float|None=None, # Of one set, how many images (or which share) to fit on; by default all that `test` leaves
+    classes:list|str|Path|None=None, # Only these classes, in this order: a list, or a text file with one a line
+    stream:bool|None=None, # Keep decoded images in a file below `root`, not in memory; by default from 2 GB on
+    test=None, # The test set, where `name` is a training set; of one set, the number or share of images to test on
+    fit:int|float|None=None, # Of one set, the number or share of images to fit on; by default all that `test` leaves
 )->Splits:
     "Read a data set. Classes come in turn, so that any slice shows all of them"
     if seed is None or stream not in (None,True,False):
@@ -1003,24 +1034,29 @@ def load_data(
     if isinstance(name, (str,os.PathLike)):
         if test is not None: raise StitchError(f'test goes with a data set; {str(name)!r} has a test set of its own')
         return _load_named(name, image_size, root, channels, n_train, n_test, seed, classes, stream)
-    if stream and isinstance(name, Splits): raise StitchError('stream is for folders, archives and data sets; these images are in memory')
+    if stream and isinstance(name, Splits):
+        raise StitchError('stream is for folders, archives and data sets; these images are in memory')
     splits = _from_objects(name, test, image_size, channels, n_train, n_test, seed, classes, stream, _root(root))
     return _chosen(splits, classes, n_train, n_test, seed) if classes else splits
 
 def _check_one(test, n_train, n_test):
     "A `StitchError` for arguments that don't go with `fit` or a number for `test`"
-    if n_train is not None or n_test is not None: raise StitchError('fit and test say how many images of one set; leave n_train and n_test out')
+    if n_train is not None or n_test is not None:
+        raise StitchError('fit and test say how many images of one set; leave n_train and n_test out')
     if test is not None and not isinstance(test, (int,float,np.number)):
-        raise StitchError('fit is for one set that is split here; leave it out where there is a test set, n_train takes a part')
+        raise StitchError('fit is for one set that is split here; leave it out where there is a test set: '
+                          'n_train takes a part')
 
-# %% ../nbs/api/01_data.ipynb #c468bd33
+# %% ../nbs/api/01_data.ipynb #d58e6e29
 def _plain_name(name): return ' '.join(str(name).casefold().replace('_', ' ').replace('-', ' ').split())
+
+def _names_of(one): return [one] if isinstance(one, str) else list(one)
 
 def _name_index(classes):
     "For each name the numbers of the classes that have it; their first two names come before the others"
     first,other = {},{}
     for k,names in enumerate(classes):
-        for i,name in enumerate([names] if isinstance(names, str) else names):
+        for i,name in enumerate(_names_of(names)):
             (first if i<2 else other).setdefault(_plain_name(name), []).append(k)
     return other | first
 
@@ -1029,13 +1065,14 @@ def _number_of(name, index, classes, whose):
     synset = re.match(r'n\d{8}(?=\D|$)', name)
     found = index.get(_plain_name(name)) or (index.get(synset[0]) if synset else None)
     if not found and name.isdecimal() and int(name)<len(classes): return int(name)
-    if not found: raise unknown(f'class of {whose}', name, [o for names in classes for o in ([names] if isinstance(names, str) else names)])
+    if not found:
+        raise unknown(f'class of {whose}', name, [o for names in map(_names_of, classes) for o in names])
     if len(set(found))>1:
-        several = ' and '.join(str(classes[k] if isinstance(classes[k], str) else classes[k][0]) for k in dict.fromkeys(found))
+        several = ' and '.join(_names_of(classes[k])[0] for k in dict.fromkeys(found))
         raise StitchError(f'{name!r} is the name of several classes of {whose}: {several}; name the class so')
     return found[0]
 
-# %% ../nbs/api/01_data.ipynb #d41186e1
+# %% ../nbs/api/01_data.ipynb #570dc282
 def in_classes(
     splits:Splits,
     classes:list, # Those of a network in the order of its outputs, each a name or a tuple of names
@@ -1046,7 +1083,7 @@ def in_classes(
     index = _name_index(classes)
     numbers = torch.tensor([_number_of(c, index, classes, whose) for c in splits.classes])
     if len(numbers.unique())<len(numbers): raise StitchError(f'two classes of {splits.name} are one class of {whose}')
-    names = [o if isinstance(o, str) else ', '.join(dict.fromkeys(o[:2])) for o in classes]
+    names = [', '.join(dict.fromkeys(_names_of(o)[:2])) for o in classes]
     train,test = (Split(s.x, numbers[s.y]) for s in (splits.train,splits.test))
     return Splits(train, test, names, name=splits.name, augment=splits.augment)
 

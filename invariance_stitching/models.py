@@ -150,7 +150,7 @@ def build_model(
     seed:int=0, # Equal seeds, equal weights
     depth:int|None=None, # Blocks of a ViT
     skip:str|None=None, # Of a ResNet-20 or -56: `"pad"` (no parameters, the default) or `"conv"`
-    norm:tuple|None=None, # Mean and deviation of each channel, taken off inside; by default what published checkpoints expect
+    norm:tuple|None=None, # Mean and deviation of each channel, taken off inside; by default as in published checkpoints
 )->nn.Module:
     "A new network. `.points` lists its stitching points, `.config` rebuilds it"
     if arch not in ARCHS: raise unknown('architecture', arch, ARCHS)
@@ -258,7 +258,8 @@ def check_channels(
     with untouched(model), torch.no_grad(), seeded('channels'):
         if _takes(model, x, have): return
         n = next((n for n in _likely(model) if n!=have and _takes(model, x, n)), None)
-    if n is None: return                                                            # the model itself says better what is wrong
+    if n is None:
+        return                                                            # the model itself says better what is wrong
     hint = f'load_data(..., channels={n})' if n in (1,3) else f'give pictures of {n} channels'
     raise StitchError(f'the model takes pictures with {n} channel{"s"*(n!=1)}, these have {have}: {hint}')
 
@@ -277,7 +278,7 @@ def channels_explained(
         check_channels(model, x)
         raise
 
-# %% ../nbs/api/03_models.ipynb #903c1ac1
+# %% ../nbs/api/03_models.ipynb #d6ea068e
 _FEATURES = ('image_embeds','pooler_output','last_hidden_state','features')
 
 def as_features(
@@ -304,7 +305,7 @@ class Encoder(nn.Module):
         self.model = model
     def forward(self, x): return as_features(self.model(x))
 
-# %% ../nbs/api/03_models.ipynb #65c8a84b
+# %% ../nbs/api/03_models.ipynb #726e6c02
 class Probe(nn.Module):
     "An encoder with a linear layer that tells classes"
     def __init__(self,
@@ -340,7 +341,7 @@ def fit_linear(
     layer.bias.copy_(bias.detach()-layer.weight@mean)
     return layer.eval()
 
-# %% ../nbs/api/03_models.ipynb #e0a9fb72
+# %% ../nbs/api/03_models.ipynb #7a504c00
 def linear_probe(
     encoder:nn.Module, # Anybody's; it isn't changed, and is part of the result
     x:torch.Tensor, # N×C×H×W, uint8 or floats in [0, 1]
@@ -371,7 +372,8 @@ def _weights(model):
     "The tensors of a model's state, each with memory of its own"
     odd = [k for k,v in model.state_dict().items() if not isinstance(v, torch.Tensor) or v.is_meta]
     if odd:
-        raise StitchTypeError(f'{odd[0]!r} in the state of the model is no tensor with values, and only such can be saved')
+        raise StitchTypeError(f'{odd[0]!r} in the state of the model is no tensor with values, '
+                              'and only such can be saved')
     return {k:v.detach().cpu().contiguous().clone() for k,v in model.state_dict().items()}
 
 def save_model(
@@ -413,7 +415,7 @@ def _read_safetensors(path):
         raise StitchError(f"{str(path)!r} can't be read as safetensors ({e}); is it truncated?") from None
 
 def _harmless():
-    "What else may be in a file and can do nothing: NumPy's scalars, by the names of both its versions, and parsed arguments"
+    "What else may be in a file and does nothing: NumPy's scalars, by both versions' names, and parsed arguments"
     scalar = np.float64(0).__reduce__()[0]
     kinds = {type(np.dtype(c)) for c in np.typecodes['AllInteger']+np.typecodes['AllFloat']+'?USMm'}
     named = [(scalar, f'numpy.{o}.multiarray.scalar') for o in ('core','_core')]
@@ -572,7 +574,8 @@ def _fill(model, sd, path, prefix=None, beside=(), order=False):
     fits = {k:bare[place+k] for k in own if place+k in bare}
     shapes = [f'{k} {tuple(v.shape)} instead of {tuple(state[own[k]].shape)}' for k,v in fits.items()
               if v.shape!=state[own[k]].shape]
-    kinds = {'missing':[k for k in names if k not in fits], 'surplus':_left_over(bare, own, place, names), 'other shapes':shapes}
+    kinds = {'missing':[k for k in names if k not in fits], 'surplus':_left_over(bare, own, place, names),
+             'other shapes':shapes}
     bad = [_listed(what, o) for what,o in kinds.items() if o]
     if bad: raise StitchError(f'{str(path)!r} does not fit the model; {"; ".join(bad)}')
     model.load_state_dict({own[k]:v for k,v in fits.items()}, strict=False)
