@@ -205,6 +205,7 @@ def _idx_shape(f):
     if why: raise StitchError(f'{str(f)!r} is {why}; delete it and load again')
     return shape
 
+# %% ../nbs/api/01_data.ipynb #4750d94b
 def _check_idx(folder):
     "Are the unpacked files whole, and has every image a label?"
     for part in ('train','t10k'):
@@ -261,6 +262,7 @@ def _sample(f, size, piece=2**14):
         h.update(f.read(piece if len(starts)>1 else -1))
     return h.hexdigest()
 
+# %% ../nbs/api/01_data.ipynb #50b22890
 class _Folder:
     "Files on disk"
     def __init__(self, path, classes=None):
@@ -322,6 +324,7 @@ def _plain_tar(path, head):
     out.seek(0)
     return out
 
+# %% ../nbs/api/01_data.ipynb #7979a0af
 class _Tar:
     "Files in a tar, compressed or not"
     def __init__(self, path, head):
@@ -388,6 +391,7 @@ def _where(name, classes):
     if classes and parts[i+1] not in classes: return None,None,'unasked'
     return parts[i],parts[i+1],'folder' if name.endswith('/') else 'image'
 
+# %% ../nbs/api/01_data.ipynb #790ccdaa
 def _tree(source, path, classes=None):
     "`{split: {class: [names of images]}}`"
     found,out = {},[]
@@ -437,6 +441,7 @@ def _check_rare(files):
     if rare: raise StitchError(f"Pillow can't read {len(rare)} of the images here, such as {rare[0]!r}; "
         "install and register its plugin (pillow-heif, pillow-avif-plugin, pillow-jxl-plugin), or convert them")
 
+# %% ../nbs/api/01_data.ipynb #5664ead5
 def _check_tree(found, path, classes=None):
     for k in ('train','test'):
         if k not in found: raise StitchError(f"{str(path)!r} has no {k}/ with class folders; "
@@ -475,6 +480,7 @@ def _plain(im, channels=None):
         im = Image.alpha_composite(Image.new('RGBA', im.size, 'white'), im)
     return im if im.mode==mode else im.convert(mode)
 
+# %% ../nbs/api/01_data.ipynb #ca6d6b71
 def _fitted(im, name, image_size, channels):
     "A PIL image as a C×H×W array"
     try: im = _plain(im, channels)
@@ -540,6 +546,7 @@ def _write_decoded(f, names, source, shape, desc):
             raise StitchError(f"can't keep {size/1e9:.2g} GB of decoded images in {str(f.parent)!r} ({e.strerror}); "
                 "make room there, or name another folder: root=FOLDER or ISTITCH_DATA") from None
 
+# %% ../nbs/api/01_data.ipynb #1bca4e11
 def _on_disk(names, source, image_size, channels, root, desc):
     "Images decoded into a file once; a tensor that is backed by it"
     shape = (len(names),channels,image_size,image_size)
@@ -599,6 +606,7 @@ def _class_list(classes):
     if not classes: raise StitchError('classes is empty; leave it out for all classes')
     return classes
 
+# %% ../nbs/api/01_data.ipynb #ed2a8750
 def _folder(path, image_size, channels, n_train, n_test, seed, classes=None, stream=None, root=None):
     "Both splits of a folder or an archive"
     source = _source(path, classes)
@@ -700,6 +708,7 @@ def _is_list(data):
     if isinstance(data, (torch.utils.data.IterableDataset,str,bytes,dict)) or _is_array(data): return False
     return hasattr(data, '__len__') and hasattr(data, '__getitem__')
 
+# %% ../nbs/api/01_data.ipynb #8d506094
 def _labels_of(data):
     "All labels of a data set, if they can be had without its images"
     if isinstance(data, torch.utils.data.Subset):
@@ -710,6 +719,7 @@ def _labels_of(data):
         return None if any(o is None for o in parts) else [label for o in parts for label in o]
     return getattr(data, 'targets', None)
 
+# %% ../nbs/api/01_data.ipynb #51c1b20e
 def _hugging_items(data, bare):
     "How to go through a split of Hugging Face"
     image = _image_column(data)
@@ -742,6 +752,7 @@ def _eight_bit(a, where):
             'take Normalize out of the transform (it belongs into the model), or divide by 255')
     return (a.double()*255).round().to(torch.uint8)
 
+# %% ../nbs/api/01_data.ipynb #fef60d66
 def _array(o, where, image_size, channels):
     "Somebody's image as a C×H×W array"
     if isinstance(o, Image.Image): return _fitted(o, where, image_size, channels)
@@ -784,7 +795,7 @@ def _all_labels(items, what, get):
     if listed: return torch.tensor([_label(o, f'image {i} of {what}') for i,o in enumerate(items.labels)]),True
     return torch.tensor([get(i)[1] for i in progress(range(items.n), f'labels of {what}')]),False
 
-# %% ../nbs/api/01_data.ipynb #c51c6cfd
+# %% ../nbs/api/01_data.ipynb #a3c6f838
 def _to_file(arrays, n, what, root):
     "Arrays of one shape, one after the other, as a tensor that is backed by a file without a name"
     folder = root/'decoded'
@@ -806,6 +817,7 @@ def _to_file(arrays, n, what, root):
         raise StitchError(f"can't keep the images of {what} in {str(folder)!r} ({e.strerror}); "
             "make room there, or name another folder: root=FOLDER or ISTITCH_DATA") from None
 
+# %% ../nbs/api/01_data.ipynb #a656d91a
 def _read_chosen(get, order, what, stream, root):
     "Some images of somebody's data set in this order, and their labels"
     y,bar = [],progress(order, f'reading {what}')
@@ -821,6 +833,7 @@ def _too_many(stream, n, image, limit=2e9):
     "Shall `n` images like this one stay on disk?"
     return n*image.nbytes>limit if stream is None else stream
 
+# %% ../nbs/api/01_data.ipynb #d6c3d8c6
 def _read_items(items, what, image_size, channels, n, keys, stream=False, root=None):
     "Read a split of somebody's data set"
     def _get(i): return _read_item(items, i, what, image_size, channels)
@@ -854,7 +867,7 @@ def _from_objects(data, test, image_size, channels, n_train, n_test, seed, class
     if isinstance(data, Splits): return Splits(*parts, known, name=data.name, augment=data.augment)
     return Splits(*parts, known, name=type(pair['train']).__name__, augment=('flip','crop'))
 
-# %% ../nbs/api/01_data.ipynb #ae93e46f
+# %% ../nbs/api/01_data.ipynb #b84870a4
 def _part(what, value, n):
     "A number or a share of `n` images as a number; None stays"
     if value is None: return None
@@ -877,7 +890,7 @@ def _drawn(y, fit, test, seed):
     order = _limit(y, fit+test, seed, 'one set')
     return order[:fit],order[fit:]
 
-# %% ../nbs/api/01_data.ipynb #6756423a
+# %% ../nbs/api/01_data.ipynb #a76f1c88
 def _images_in(source, path):
     "Names of all images, sorted"
     names = [o for o in source.names if not o.endswith('/') and _where(o, None)[2]!='hidden']
@@ -902,7 +915,7 @@ def _class_folders(names, path):
                           'n_train and n_test take parts of it')
     return inside
 
-# %% ../nbs/api/01_data.ipynb #3c264955
+# %% ../nbs/api/01_data.ipynb #713e110f
 def _one_source(path, image_size, channels, fit, test, seed, classes=None, stream=None, root=None):
     "Both splits of a folder or an archive that holds one set"
     source = _source(path)
@@ -921,6 +934,7 @@ def _one_source(path, image_size, channels, fit, test, seed, classes=None, strea
         return _read_part('images to fit on', fit),_read_part('images to test on', test),known,('flip','crop')
     finally: source.close()
 
+# %% ../nbs/api/01_data.ipynb #d13ddc02
 def _one_object(data, image_size, channels, fit, test, seed, classes, stream, root):
     "Both splits of somebody's data set"
     if isinstance(data, Splits): raise StitchError('these images are split already; leave fit and test out')
@@ -994,6 +1008,7 @@ def _load_one(data, image_size, root, channels, fit, test, seed, classes, stream
     train,test,known,augment = made
     return Splits(train, test, known, name=name, augment=augment)
 
+# %% ../nbs/api/01_data.ipynb #6317e29f
 def _load_named(name, image_size, root, channels, n_train, n_test, seed, classes, stream):
     "Data that have a name or a path"
     known = None if isinstance(name, os.PathLike) else name
@@ -1039,6 +1054,7 @@ def load_data(
     splits = _from_objects(name, test, image_size, channels, n_train, n_test, seed, classes, stream, _root(root))
     return _chosen(splits, classes, n_train, n_test, seed) if classes else splits
 
+# %% ../nbs/api/01_data.ipynb #3671b5f9
 def _check_one(test, n_train, n_test):
     "A `StitchError` for arguments that don't go with `fit` or a number for `test`"
     if n_train is not None or n_test is not None:
@@ -1047,7 +1063,7 @@ def _check_one(test, n_train, n_test):
         raise StitchError('fit is for one set that is split here; leave it out where there is a test set: '
                           'n_train takes a part')
 
-# %% ../nbs/api/01_data.ipynb #d58e6e29
+# %% ../nbs/api/01_data.ipynb #9c36374c
 def _plain_name(name): return ' '.join(str(name).casefold().replace('_', ' ').replace('-', ' ').split())
 
 def _names_of(one): return [one] if isinstance(one, str) else list(one)
@@ -1072,7 +1088,7 @@ def _number_of(name, index, classes, whose):
         raise StitchError(f'{name!r} is the name of several classes of {whose}: {several}; name the class so')
     return found[0]
 
-# %% ../nbs/api/01_data.ipynb #570dc282
+# %% ../nbs/api/01_data.ipynb #5eb5fb8a
 def in_classes(
     splits:Splits,
     classes:list, # Those of a network in the order of its outputs, each a name or a tuple of names

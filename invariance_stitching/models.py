@@ -47,7 +47,9 @@ def _bn_conv(cin, cout, size, stride=1):
 
 class _Pad(nn.Module):
     "A skip without parameters: every second pixel, zeros for the new channels on both sides"
-    def __init__(self, extra): super().__init__(); self.extra = extra
+    def __init__(self, extra):
+        super().__init__()
+        self.extra = extra
     def forward(self, x): return F.pad(x[:,:,::2,::2], (0,0,0,0,self.extra//2,self.extra//2))
 
 class Block(nn.Module):
@@ -162,6 +164,7 @@ def build_model(
     model.config = dict(arch=arch, seed=seed, norm=_norm_of(model), **told)
     return model.eval()
 
+# %% ../nbs/api/03_models.ipynb #b19192d0
 def _norm_of(model):
     "Mean and deviation that a model takes off inside, as JSON can hold them"
     inside = next((m for m in model.modules() if isinstance(m, Normalize)), None)
@@ -278,7 +281,7 @@ def channels_explained(
         check_channels(model, x)
         raise
 
-# %% ../nbs/api/03_models.ipynb #d6ea068e
+# %% ../nbs/api/03_models.ipynb #b9c53561
 _FEATURES = ('image_embeds','pooler_output','last_hidden_state','features')
 
 def as_features(
@@ -305,7 +308,7 @@ class Encoder(nn.Module):
         self.model = model
     def forward(self, x): return as_features(self.model(x))
 
-# %% ../nbs/api/03_models.ipynb #726e6c02
+# %% ../nbs/api/03_models.ipynb #6345493f
 class Probe(nn.Module):
     "An encoder with a linear layer that tells classes"
     def __init__(self,
@@ -317,6 +320,7 @@ class Probe(nn.Module):
         self.encoder,self.layer = encoder,layer
     def forward(self, x): return self.layer(self.encoder(x))
 
+# %% ../nbs/api/03_models.ipynb #ffc3270e
 def fit_linear(
     z:torch.Tensor, # N×D features
     y:torch.Tensor, # N labels from 0
@@ -341,7 +345,7 @@ def fit_linear(
     layer.bias.copy_(bias.detach()-layer.weight@mean)
     return layer.eval()
 
-# %% ../nbs/api/03_models.ipynb #7a504c00
+# %% ../nbs/api/03_models.ipynb #e61d9467
 def linear_probe(
     encoder:nn.Module, # Anybody's; it isn't changed, and is part of the result
     x:torch.Tensor, # N×C×H×W, uint8 or floats in [0, 1]
@@ -422,6 +426,7 @@ def _harmless():
     scalars = named if hasattr(torch.serialization, 'safe_globals') else [scalar]
     return [*scalars, np.dtype, *sorted(kinds, key=str), codecs.encode, argparse.Namespace]
 
+# %% ../nbs/api/03_models.ipynb #7e0d0267
 @contextlib.contextmanager
 def _safe_globals(allowed):
     "PyTorch's `safe_globals`, which 2.4 hasn't got"
@@ -433,6 +438,7 @@ def _safe_globals(allowed):
         serial.clear_safe_globals()
         serial.add_safe_globals(old)
 
+# %% ../nbs/api/03_models.ipynb #d6818da9
 def _unpickling(path, error):
     "The error for a file that PyTorch doesn't unpickle"
     lines = str(error).splitlines()
@@ -463,6 +469,7 @@ def _has_weights(o):
     if not isinstance(o, dict): return isinstance(o, nn.Module)
     return any(isinstance(v, torch.Tensor) or _has_weights(v) for v in o.values())
 
+# %% ../nbs/api/03_models.ipynb #1ccd0e63
 def _state_dict(o, path):
     "The tensors in whatever was loaded, and the names of other weights beside them"
     if isinstance(o, nn.Module): o = o.state_dict()
@@ -560,6 +567,7 @@ def _in_order(model, sd):
     same = [state[k].shape for k in own]==[v.shape for v in found]
     return dict(zip(own, found)) if same and not set(own) & set(_bare(sd)) else None
 
+# %% ../nbs/api/03_models.ipynb #e4e37cb1
 def _fill(model, sd, path, prefix=None, beside=(), order=False):
     "Load `sd` into `model`; a `StitchError` that lists what doesn't fit"
     check_ready(model)
@@ -584,6 +592,7 @@ def _fill(model, sd, path, prefix=None, beside=(), order=False):
     _say(path, place, wrapped, _groups(left, place)+list(beside))
     return model.eval()
 
+# %% ../nbs/api/03_models.ipynb #5ff92091
 def _groups(keys, place):
     "What `keys` belong to, each once: their first parts, as many as `place` has"
     n = max(1, place.count('.'))
