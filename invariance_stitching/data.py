@@ -939,6 +939,11 @@ def _one_object(data, image_size, channels, fit, test, seed, classes, stream, ro
     "Both splits of somebody's data set"
     if isinstance(data, Splits): raise StitchError('these images are split already; leave fit and test out')
     if classes: raise StitchError('classes goes with folders; choose images before you give the data set')
+    if isinstance(data, dict):
+        if len(data)!=1:
+            raise StitchError(f"these data hold {', '.join(map(str, data))}; "
+                              'give one of them to be split, or leave fit and test out')
+        data, = data.values()
     items = _items(data, 'the data', bare=True)
     def _get(i): return _read_item(items, i, 'the data', image_size, channels)
     _split_sizes(items.n, fit, test)
