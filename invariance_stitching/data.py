@@ -730,7 +730,9 @@ def _hugging_items(data, bare):
 def _items(data, what, bare=False):
     "How to go through somebody's data; with `bare`, labels may be missing"
     if isinstance(data, DataLoader): data = _of_loader(data, what)
-    if isinstance(data, Split): data = (data.x,data.y)
+    if isinstance(data, Split):
+        if (data.y<0).all(): return _Items(len(data), lambda i: (data.x[i],None))
+        data = (data.x,data.y)
     if bare and _is_array(data): return _Items(len(data), lambda i: (data[i],None))
     if isinstance(data, (tuple,list)) and len(data)==2 and all(map(_is_array, data)):
         if len(data[0])!=len(data[1]): raise StitchError(f'{what} has {len(data[0])} images and {len(data[1])} labels')
@@ -798,10 +800,9 @@ def _all_labels(items, what, get):
 # %% ../nbs/api/01_data.ipynb #a3c6f838
 def _to_file(arrays, n, what, root):
     "Arrays of one shape, one after the other, as a tensor that is backed by a file without a name"
-    folder = root/'decoded'
-    folder.mkdir(parents=True, exist_ok=True)
-    shape = None
+    folder,shape = root/'decoded',None
     try:
+        folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder) as out:
             for i,a in enumerate(arrays):
                 if shape is None:
@@ -894,7 +895,6 @@ def _drawn(y, fit, test, seed):
 def _images_in(source, path):
     "Names of all images, sorted"
     names = [o for o in source.names if not o.endswith('/') and _where(o, None)[2]!='hidden']
-    for o in names: _read(source.check, o)
     images = [o for o in names if o.lower().endswith(_SUFFIXES) or _looks_like_image(source, o)]
     _report(sorted(set(names)-set(images)), path, 'no image')
     _check_rare(images)
@@ -916,17 +916,23 @@ def _class_folders(names, path):
     return inside
 
 # %% ../nbs/api/01_data.ipynb #713e110f
+def _asked(inside, classes):
+    "Names of the classes that are asked for, by default all; and the number of each"
+    found = sorted(set(inside))
+    for c in classes or ():
+        if c not in found: raise unknown('class', c, found or ['none: all images lie in one folder'])
+    known = classes or found
+    return known,{c:k for k,c in enumerate(known)}
+
 def _one_source(path, image_size, channels, fit, test, seed, classes=None, stream=None, root=None):
     "Both splits of a folder or an archive that holds one set"
     source = _source(path)
     try:
         names = _images_in(source, path)
         inside = _class_folders(names, path)
-        known = classes or sorted(set(inside))
-        for c in known:
-            if c not in inside: raise unknown('class', c, sorted(set(inside)) or ['none: all images lie in one folder'])
-        kept = [k for k,c in enumerate(inside) if c in known] if known else range(len(names))
-        y = torch.tensor([known.index(inside[k]) if known else -1 for k in kept])
+        known,number = _asked(inside, classes)
+        kept = [k for k,c in enumerate(inside) if c in number] if known else range(len(names))
+        y = torch.tensor([number[inside[k]] if known else -1 for k in kept])
         def _read_part(what, places):
             chosen = [names[kept[i]] for i in places]
             return _read_names(chosen, y[places], source, image_size, channels, f'reading {what}', stream, root)
