@@ -261,8 +261,7 @@ def check_channels(
     with untouched(model), torch.no_grad(), seeded('channels'):
         if _takes(model, x, have): return
         n = next((n for n in _likely(model) if n!=have and _takes(model, x, n)), None)
-    if n is None:
-        return                                                            # the model itself says better what is wrong
+    if n is None: return                                                            # the model says it better
     hint = f'load_data(..., channels={n})' if n in (1,3) else f'give pictures of {n} channels'
     raise StitchError(f'the model takes pictures with {n} channel{"s"*(n!=1)}, these have {have}: {hint}')
 
@@ -340,7 +339,7 @@ def fit_linear(
         value.backward()
         return value
     with torch.enable_grad(): search.step(loss)
-    layer = nn.Linear(z.shape[1], classes, device=z.device).requires_grad_(False)
+    layer = nn.utils.skip_init(nn.Linear, z.shape[1], classes, device=z.device).requires_grad_(False) # draws nothing
     layer.weight.copy_(weight.detach()/std)
     layer.bias.copy_(bias.detach()-layer.weight@mean)
     return layer.eval()
