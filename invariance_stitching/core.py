@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/core.html.
 
 # %% ../nbs/api/00_core.ipynb #c10ddb4d
 from __future__ import annotations
-import contextlib,functools,hashlib,json,os,sys,tempfile,types
+import contextlib,functools,hashlib,json,os,sys,tempfile,types,warnings
 from collections import OrderedDict,defaultdict,deque
 from pathlib import Path
 
@@ -15,9 +15,10 @@ from torch import nn
 from tqdm.auto import tqdm
 
 # %% auto #0
-__all__ = ['MODULE_ATTRS', 'StitchError', 'StitchTypeError', 'unknown', 'stable_hash', 'generator', 'seeded', 'pick_device',
-           'threads', 'equal_values', 'Found', 'as_found', 'untouched', 'model_state', 'model_attributes', 'user_path',
-           'atomic_path', 'write_json', 'read_json', 'row_major', 'in_notebook', 'progress']
+__all__ = ['MODULE_ATTRS', 'StitchError', 'StitchTypeError', 'unknown', 'say_renamed', 'renamed', 'stable_hash', 'generator',
+           'seeded', 'pick_device', 'threads', 'equal_values', 'Found', 'as_found', 'untouched', 'model_state',
+           'model_attributes', 'user_path', 'atomic_path', 'write_json', 'read_json', 'row_major', 'in_notebook',
+           'progress']
 
 # %% ../nbs/api/00_core.ipynb #f4d98124
 class StitchError(ValueError):
@@ -38,6 +39,32 @@ def unknown(
     near = get_close_matches(str(name), known, n=3, cutoff=0.5)
     hint = f"did you mean {' or '.join(map(repr, near))}?" if near else f"known: {', '.join(known[:20])}{' …' if len(known)>20 else ''}"
     return StitchError(f'unknown {what} {name!r}; {hint}')
+
+# %% ../nbs/api/00_core.ipynb #01bb9c39
+@functools.cache
+def say_renamed(
+    old:str, # As the caller wrote it
+    new:str, # As it is called now
+):
+    "Say once, to the caller of the function that calls this, that a name has changed"
+    said = f'{old} is called {new} now; the old name goes with the next release'
+    warnings.warn(said, DeprecationWarning, stacklevel=3)
+
+def renamed(
+    **names:str, # The new name of each argument, by its old one
+):
+    "Decorator for a function that still takes some arguments by their old names"
+    def decorate(function):
+        @functools.wraps(function)
+        def takes_old(*args, **kwargs):
+            for old in kwargs.keys() & names:
+                new = names[old]
+                say_renamed(f'{old}=', f'{new}=')
+                if new in kwargs: raise StitchError(f'{old}= is the old name of {new}=; give one of them')
+                kwargs[new] = kwargs.pop(old)
+            return function(*args, **kwargs)
+        return takes_old
+    return decorate
 
 # %% ../nbs/api/00_core.ipynb #f1eb05b6
 def stable_hash(*keys, n:int=16)->str:

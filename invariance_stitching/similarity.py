@@ -12,7 +12,7 @@ from scipy.spatial.distance import pdist
 from scipy.stats import spearmanr
 from torch import nn
 
-from .core import StitchError,untouched
+from .core import StitchError,renamed,untouched
 from .data import to_float
 from .cut import features
 from .stitch import number,precise
@@ -120,7 +120,7 @@ def _even(n, batch):
 
 def _batch_rows(front, end, x, pairs, iris, logits, batch):
     "For each pair and batch: front's and end's representation, and the end's of the original where there are IRIs"
-    see = lambda m, o, names: features(m, fed(m, o), names, logits=logits)[1]
+    see = lambda m, o, names: features(m, fed(m, o), names, output=logits)[1]
     for i in _even(len(x), batch):
         xb = to_float(x[i])
         if iris is None:
@@ -144,6 +144,7 @@ def _check_iris(x, iris, index, pairs):
     return {p[0]:aligned(iris[p[0]], len(x), index, f'the IRIs at {p[0]!r}') for p in pairs}
 
 # %% ../nbs/api/16_similarity.ipynb #8bf5e252
+@renamed(logits='output')
 def similarity(
     front:nn.Module,
     end:nn.Module,
@@ -152,7 +153,7 @@ def similarity(
     iris:dict|None=None, # `{layer of the front: IRIs of x}`; they are brought into the order of `x` by their numbers
     batch:int=500, # Images a batch at most, over which CKA is averaged
     unbiased:bool=True,
-    logits=None, # Where the logits are, as for `Cut`
+    output=None, # Where the logits are, as for `Cut`
     index=None, # Numbers of the images, as `invert` was told; by default 0, 1, …
 )->pd.DataFrame: # front_at, end_at, depth, train_on, cka, and stir where there are IRIs
     "Linear CKA of each pair of layers, streaming; with IRIs also STIR"
@@ -161,10 +162,10 @@ def similarity(
     if len(x)<least: raise StitchError(f'this measure needs at least {least} samples; got {len(x)}')
     check_precision(front, end)
     with untouched(front, end), torch.no_grad():
-        pairs = pair_layers(*(listed_points(m, to_float(x[:2]), logits, layers, k) for k,m in enumerate((front,end))), layers)
+        pairs = pair_layers(*(listed_points(m, to_float(x[:2]), output, layers, k) for k,m in enumerate((front,end))), layers)
         if iris is not None: iris = _check_iris(x, iris, index, pairs)
         cka,stir = ({p:StreamingCKA(unbiased) for p in pairs} for _ in range(2))
-        for p,h,t,t0 in _batch_rows(front, end, x, pairs, iris, logits, batch):
+        for p,h,t,t0 in _batch_rows(front, end, x, pairs, iris, output, batch):
             cka[p].add(h, t)
             if t0 is not None: stir[p].add(t0, t)
     seen = 'real' if iris is None else 'iris'
