@@ -32,7 +32,7 @@ def _apgd(model, x, y, eps, steps, loss, seed, batch, logits):
         from art.attacks.evasion import AutoProjectedGradientDescent
         from art.estimators.classification import PyTorchClassifier
     except ImportError: raise StitchError('APGD needs one more package: pip install adversarial-robustness-toolbox') from None
-    n = predict(model, x[:1], logits=logits).shape[1]
+    n = predict(model, x[:1], output=logits).shape[1]
     if loss=='difference_logits_ratio' and n<3: raise StitchError(f'apgd-dlr compares three logits, the model has {n}: use apgd-ce')
     old = np.random.get_state()
     np.random.seed(int(stable_hash('apgd', seed, loss), 16)%2**32)
@@ -43,6 +43,7 @@ def _apgd(model, x, y, eps, steps, loss, seed, batch, logits):
     finally: np.random.set_state(old)
 
 # %% ../nbs/api/08_attack.ipynb #0c151122
+@renamed(logits='output')
 def adversarial(
     model:nn.Module, # Any model, a stitched one too; left as it was found
     x:torch.Tensor, # uint8, or floats in [0, 1]
@@ -53,7 +54,7 @@ def adversarial(
     step:float|None=None, # PGD's step; by default 2/255 of 8/255, in proportion
     seed:int=0, # Of APGD's random start
     batch:int=250,
-    logits=None, # As in `predict`
+    output=None, # As in `predict`
 )->torch.Tensor: # float32 on the CPU
     "Adversarial pictures, made in eval mode"
     if kind not in ATTACKS: raise unknown('attack', kind, ATTACKS)
@@ -63,9 +64,10 @@ def adversarial(
     batch,steps,eps,step = _whole('batch', batch, 1),_whole('steps', steps),_real('eps', eps, least=0),eps/4 if step is None else _real('step', step, least=0)
     x = _floats(x)
     with channels_explained(model, x), untouched(model):
-        if kind!='pgd': return _apgd(model, x, y, eps, steps, dict(zip(ATTACKS[1:], ('cross_entropy','difference_logits_ratio')))[kind], seed, batch, logits)
-        return torch.cat([pgd(model, a.float().to(device_of(model)), b, eps, step, steps, logits=logits).cpu() for a,b in zip(x.split(batch), y.split(batch))])
+        if kind!='pgd': return _apgd(model, x, y, eps, steps, dict(zip(ATTACKS[1:], ('cross_entropy','difference_logits_ratio')))[kind], seed, batch, output)
+        return torch.cat([pgd(model, a.float().to(device_of(model)), b, eps, step, steps, output=output).cpu() for a,b in zip(x.split(batch), y.split(batch))])
 
+@renamed(logits='output')
 def robust_accuracy(
     model:nn.Module,
     split:Split,
@@ -75,10 +77,11 @@ def robust_accuracy(
     "Share of pictures that the model still gets right when they are attacked, %"
     kinds = [kinds] if isinstance(kinds, str) else list(kinds)
     if not kinds: raise StitchError(f'name one attack or more, of {", ".join(ATTACKS)}')
-    ok = [predict(model, adversarial(model, split.x, split.y, k, **kw), logits=kw.get('logits')).argmax(1)==split.y for k in kinds]
+    ok = [predict(model, adversarial(model, split.x, split.y, k, **kw), output=kw.get('output')).argmax(1)==split.y for k in kinds]
     return torch.stack(ok).all(0).double().mean().item()*100
 
 # %% ../nbs/api/08_attack.ipynb #36903a24
+@renamed(logits='output')
 def gradient_masking(
     model:nn.Module,
     split:Split,
@@ -88,10 +91,10 @@ def gradient_masking(
     **kw, # For `adversarial`
 )->dict: # Accuracies in %, and `masked`
     "Accuracy under ordinary, longer, transferred and huge attacks; `masked` says whether they look like hidden gradients"
-    def acc(adv): return accuracy(predict(model, adv, logits=kw.get('logits')), split.y)
+    def acc(adv): return accuracy(predict(model, adv, output=kw.get('output')), split.y)
     out = {f'pgd-{n}': acc(adversarial(model, split.x, split.y, steps=n, eps=eps, **kw)) for n in (10,20,50)}
     out['transfer'] = acc(adversarial(other, split.x, split.y, steps=20, eps=eps, **kw))
     out['huge eps'] = acc(adversarial(model, split.x, split.y, steps=50, eps=0.5, **kw))
-    chance = 100/predict(model, split.x[:1], logits=kw.get('logits')).shape[1]
+    chance = 100/predict(model, split.x[:1], output=kw.get('output')).shape[1]
     out['masked'] = out['pgd-50']<out['pgd-20']-slack or out['transfer']<out['pgd-20']-slack or out['huge eps']>chance
     return out

@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/core.html.
 
 # %% ../nbs/api/00_core.ipynb #c10ddb4d
 from __future__ import annotations
-import contextlib,functools,hashlib,json,math,os,sys,tempfile,types
+import contextlib,functools,hashlib,json,math,os,sys,tempfile,types,warnings
 from collections import OrderedDict,defaultdict,deque
 from numbers import Integral,Real
 from pathlib import Path
@@ -18,10 +18,10 @@ from torch.utils._pytree import tree_leaves
 from tqdm.auto import tqdm
 
 # %% auto #0
-__all__ = ['MODULE_ATTRS', 'StitchError', 'StitchTypeError', 'unknown', 'number', 'stable_hash', 'generator', 'seeded',
-           'pick_device', 'threads', 'usable_cores', 'has_float64', 'precise', 'NoFloat64', 'equal_values', 'Found',
-           'as_found', 'is_untouched', 'untouched', 'model_state', 'model_attributes', 'user_path', 'umask',
-           'atomic_path', 'write_json', 'read_json', 'row_major', 'in_notebook', 'progress']
+__all__ = ['MODULE_ATTRS', 'StitchError', 'StitchTypeError', 'unknown', 'number', 'say_renamed', 'renamed', 'stable_hash',
+           'generator', 'seeded', 'pick_device', 'threads', 'usable_cores', 'has_float64', 'precise', 'NoFloat64',
+           'equal_values', 'Found', 'as_found', 'is_untouched', 'untouched', 'model_state', 'model_attributes',
+           'user_path', 'umask', 'atomic_path', 'write_json', 'read_json', 'row_major', 'in_notebook', 'progress']
 
 # %% ../nbs/api/00_core.ipynb #f4d98124
 class StitchError(ValueError):
@@ -61,6 +61,32 @@ def number(
     if above>-math.inf: what.append(f'more than {above:g}')
     if most<math.inf: what.append(f'{most:g} at most')
     raise StitchError(f"{name} is {', '.join(what)}; got {value!r}")
+
+# %% ../nbs/api/00_core.ipynb #01bb9c39
+@functools.cache
+def say_renamed(
+    old:str, # As the caller wrote it
+    new:str, # As it is called now
+):
+    "Say once, to the caller of the function that calls this, that a name has changed"
+    said = f'{old} is called {new} now; the old name goes with the next release'
+    warnings.warn(said, DeprecationWarning, stacklevel=3)
+
+def renamed(
+    **names:str, # The new name of each argument, by its old one
+):
+    "Decorator for a function that still takes some arguments by their old names"
+    def decorate(function):
+        @functools.wraps(function)
+        def takes_old(*args, **kwargs):
+            for old in kwargs.keys() & names:
+                new = names[old]
+                say_renamed(f'{old}=', f'{new}=')
+                if new in kwargs: raise StitchError(f'{old}= is the old name of {new}=; give one of them')
+                kwargs[new] = kwargs.pop(old)
+            return function(*args, **kwargs)
+        return takes_old
+    return decorate
 
 # %% ../nbs/api/00_core.ipynb #f1eb05b6
 def stable_hash(*keys, n:int=16)->str:

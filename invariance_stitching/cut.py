@@ -13,7 +13,7 @@ import torch
 from fastcore.basics import patch
 from torch import nn
 
-from .core import MODULE_ATTRS,StitchError,StitchTypeError,unknown,untouched,is_untouched,as_found
+from .core import MODULE_ATTRS,StitchError,StitchTypeError,renamed,unknown,untouched,is_untouched,as_found
 from .trace import _Graph,_View,_Whole,_as_input,_hooked,_images,_inner,_module_says,_numbered,_trial,_unwrap
 
 # %% auto #0
@@ -72,8 +72,8 @@ def _what(t): return t.shape if isinstance(t, torch.Tensor) and t.is_floating_po
 class _Hooks(_View):
     "A model's computation, as hooks see it: for models that can't be traced"
     via = 'hooks'
-    def __init__(self, model, x, logits):
-        self.x,self.whole,self.reasons,self.found = _images(x,4),(lambda m: _Whole(m, logits)),{},None
+    def __init__(self, model, x, output):
+        self.x,self.whole,self.reasons,self.found = _images(x,4),(lambda m: _Whole(m, output)),{},None
         ins = {n:_images(x,n) for n in (1,2,3)}
         self.input,self.foreign,self.again = _mark(ins[2], 0),True,_recomputed(model, self.whole(model), ins[2])
         runs = {n:_record(model, self.whole(model), o) for n,o in ins.items()}
@@ -328,10 +328,10 @@ def _company(x):
     if bool((mixed==alone).all()): mixed = torch.cat([alone[:1], alone[1:].flip(-1)*(.5 if x.is_floating_point() else 1)])
     return mixed,alone
 
-def _separate(model, x, logits):
+def _separate(model, x, output):
     "Refuse a model whose logits for an image depend on the other images of its batch"
     mixed,alone = _company(x)
-    whole,tol = _Whole(model, logits),5e-2 if x.dtype in (torch.float16,torch.bfloat16) else 1e-3
+    whole,tol = _Whole(model, output),5e-2 if x.dtype in (torch.float16,torch.bfloat16) else 1e-3
     try:
         one,again,two = whole(alone)[:1],whole(alone)[:1],whole(mixed)[:1]
         if not _equal(one, again, tol) or _equal(one, two, tol): return
@@ -341,32 +341,32 @@ def _separate(model, x, logits):
     raise StitchError(f"what the model gives for an image depends on the other images of its batch{why}; an image must have a representation of its own, as with a GroupNorm or with running averages")
 
 # %% ../nbs/api/06_cut.ipynb #7f021052
-def _view(model, x, logits, via, evaluate=True):
+def _view(model, x, output, via, evaluate=True):
     "A graph if the model can be traced, or else hooks"
     with _trial(model) as moved:
         v = None
         if via!='hooks' and not _hooked(model):
             try:
-                v = _Graph(model, x, logits)
+                v = _Graph(model, x, output)
                 if not v.same_gradient(model, x): v = None; raise TypeError("the graph hasn't the model's gradients")
             except StitchError: raise
             except Exception as e:
                 if via=='graph': raise StitchError(f"this model can't be traced ({type(e).__name__}: {_first_line(e)}); leave out via='graph'") from e
-        v = v or _Hooks(model, x, logits)
+        v = v or _Hooks(model, x, output)
         v.moves = bool(moved())
-        if evaluate: _separate(model, x, logits)
+        if evaluate: _separate(model, x, output)
         return v
 
 # %% ../nbs/api/06_cut.ipynb #c6507dee
-def _look(model, x, logits=None, via=None, evaluate=True):
+def _look(model, x, output=None, via=None, evaluate=True):
     "The view of `model`, made when there is none for it as it is now"
     known = _known.setdefault(model, {'but':set()})
-    sign = lambda: (x.shape[1:], x.dtype, x.device, logits, via, evaluate, _signature(model, not evaluate, known['but']))
+    sign = lambda: (x.shape[1:], x.dtype, x.device, output, via, evaluate, _signature(model, not evaluate, known['but']))
     key = sign()
     if key in known: return known[key]
     for k in list(known)[1:-12]: known.pop(k)                 # the oldest
     with _lightly(model) if evaluate else contextlib.nullcontext(), as_found(model):
-        v = _view(model, x, logits, via, evaluate)
+        v = _view(model, x, output, via, evaluate)
         known['but'] |= {k for a,b in zip(key[-1], sign()[-1]) for k,_ in set(a[4:])^set(b[4:])}
     return known.setdefault(sign(), v)
 
@@ -378,13 +378,13 @@ def _guard(model, view, evaluate=True):
         with as_found(model, view.moves) if view.moves or view.foreign else contextlib.nullcontext(): yield
 
 # %% ../nbs/api/06_cut.ipynb #06673326
-def _native(model, x, logits):
+def _native(model, x, output):
     "A few of `x`, and the logits that the model itself gives for them in eval mode"
     if not len(x): raise StitchError('x has no images; give at least one')
     wrong = None
     with _lightly(model), _trial(model):
         for xn in (_images(x,1), _images(x,4)):               # some models can't take a batch of one
-            try: y = _Whole(model, logits)(xn)
+            try: y = _Whole(model, output)(xn)
             except StitchError: raise
             except Exception as e: wrong = e; continue
             if not isinstance(y, torch.Tensor): raise StitchTypeError(f'the logits must be a tensor, not a {type(y).__name__}')
@@ -402,32 +402,34 @@ def _precision(model, x):
     return f"; its parameters are {', '.join(sorted(map(str, odd)))}, images are {x.dtype}: model.float()" if odd else ''
 
 # %% ../nbs/api/06_cut.ipynb #aac68d1c
+@renamed(logits='output')
 def points(
     model:nn.Module,
     x:torch.Tensor, # A few inputs, N×C×H×W
-    logits=None, # Where the logits are, if the model returns more than one tensor: key, attribute, index or function
+    output=None, # Where the logits are, if the model returns more than one tensor: key, attribute, index or function
     via:str|None=None, # `"graph"` or `"hooks"`; by default the graph, and hooks for a model that can't be traced
 )->list: # Names as in `named_modules()`, in forward order
     "The layers at which `model` can be cut"
     model = _unwrap(model)
     x = _as_input(x, model)
-    _native(model, x, logits)
-    v = _look(model, x, logits, via)
+    _native(model, x, output)
+    v = _look(model, x, output, via)
     with _guard(model, v): return v.points(model)
 
 # %% ../nbs/api/06_cut.ipynb #ca12d311
 class Cut:
     "A model as tail ∘ head at a named layer"
+    @renamed(logits='output')
     def __init__(self,
         model:nn.Module,
         at:str|int, # A name, `"name:2"` for the second call of a layer, or an index among the points (-1 is the last)
         x:torch.Tensor, # A few inputs, N×C×H×W
-        logits=None, # Where the logits are, if the model returns more than one tensor: key, attribute, index or function
+        output=None, # Where the logits are, if the model returns more than one tensor: key, attribute, index or function
         evaluate:bool=True, # In eval mode, with frozen weights, and leave the model as found; if not, run it as it is, come what may
         kind:str|None=None, # `"map"` C,H,W, `"map_last"` H,W,C, `"tokens"` T,D or `"vector"` D; found out by default
         via:str|None=None, # `"graph"` or `"hooks"`; by default the graph, and hooks for a model that can't be traced
     ):
-        self.model,self.logits,self.evaluate = _unwrap(model),logits,evaluate
+        self.model,self.output,self.evaluate = _unwrap(model),output,evaluate
         x = _as_input(x, self.model).detach()
         self.x = _images(x, min(len(x), 4))
         v,self.at,self.shape = self._choose(at, via)
@@ -442,10 +444,10 @@ class Cut:
 @patch
 def _choose(self:Cut, at, via):
     "A view in which the cut is right; its key and shape"
-    xn,y = _native(self.model, self.x, self.logits)
+    xn,y = _native(self.model, self.x, self.output)
     first = None
     for way in [via] if via else [None,None,'hooks']:
-        v = _look(self.model, self.x, self.logits, way)
+        v = _look(self.model, self.x, self.output, way)
         try:
             with _guard(self.model, v), _trial(self.model):
                 key = v.find(self.model, at)
@@ -462,7 +464,7 @@ def _choose(self:Cut, at, via):
 @patch
 def _unlike(self:Cut, key, xn, y):
     "Why head and tail don't give the model's logits"
-    again = _Whole(self.model, self.logits)(xn)
+    again = _Whole(self.model, self.output)(xn)
     if not _equal(again, y): return 'the model gives other logits each time, even in eval mode; make it deterministic to cut it'
     return f"cut at {key!r}, head and tail don't give the model's logits; this model does something that we can't follow"
 
@@ -471,7 +473,7 @@ def _unlike(self:Cut, key, xn, y):
 def _with_view(self:Cut, f):
     "`f(view)`, for the model as it is now"
     self.x = _as_input(self.x, self.model)                    # the model may have been moved to another device since
-    v = _look(self.model, self.x, self.logits, 'hooks' if self.via=='hooks' else None, self.evaluate)
+    v = _look(self.model, self.x, self.output, 'hooks' if self.via=='hooks' else None, self.evaluate)
     if self.at not in v.calls: raise StitchError(f"the model has changed since it was cut: {self.at!r} is not called any more")
     with _guard(self.model, v, self.evaluate): return f(v)
 
@@ -509,20 +511,21 @@ def _later(v, model, names, at=None):
     return keys
 
 # %% ../nbs/api/06_cut.ipynb #3046405a
+@renamed(logits='output')
 def features(
     model:nn.Module,
     x:torch.Tensor, # N×C×H×W
     names, # Layers
-    logits=None, # As for `points`
+    output=None, # As for `points`
     via:str|None=None, # As for `points`
 )->tuple: # logits, {name: what the layer gave}
     "Logits and the named layers' outputs in one native pass in eval mode"
     model = _unwrap(model)
     x = _as_input(x, model)
-    try: v = _look(model, x, logits, via)
+    try: v = _look(model, x, output, via)
     except StitchError: raise
     except Exception:
-        _native(model, x, logits)                             # says what is wrong with the images
+        _native(model, x, output)                             # says what is wrong with the images
         raise
     with _guard(model, v):
         y,hs = v.tail(model, None, x, _later(v, model, names))

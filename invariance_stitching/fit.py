@@ -13,7 +13,7 @@ import numpy as np,torch,torch.nn.functional as F
 from fastcore.basics import patch
 from torch import nn
 
-from .core import StitchError,StitchTypeError,generator,progress,seeded,unknown,untouched
+from .core import StitchError,StitchTypeError,generator,progress,renamed,seeded,unknown,untouched
 from .data import Split,batches,to_float
 from .models import own_points
 from .cut import Cut,features,points
@@ -42,13 +42,14 @@ class Stitched(nn.Module):
             return self.end_cut.tail(fed(self.end, h))
 
 # %% ../nbs/api/14_fit.ipynb #9bafaa04
+@renamed(logits='output')
 def stitch_points(
     model:nn.Module,
     x:torch.Tensor, # An example input, N×C×H×W
-    logits=None, # As for `Cut`
+    output=None, # As for `Cut`
 )->list[str]:
     "The paper's points for a model of `build_model`, all points where it can be cut for any other"
-    return own_points(model) or points(model, x, logits=logits)
+    return own_points(model) or points(model, x, output=output)
 
 # %% ../nbs/api/14_fit.ipynb #84f1b511
 def pair_layers(
@@ -78,22 +79,23 @@ def _pair(front_points, end_points, l):
     return f,e,front_points.index(f)+1
 
 # %% ../nbs/api/14_fit.ipynb #d9b22421
+@renamed(logits='output')
 def listed_points(
     model:nn.Module,
     x:torch.Tensor, # An example input, N×C×H×W
-    logits=None, # As for `Cut`
+    output=None, # As for `Cut`
     layers='all', # As for `pair_layers`
     side:int=0, # 0: the front, 1: the end
 )->list[str]:
     "The model's points, and in their places those layers that were asked for and can be cut but aren't listed"
     x = fed(model, x)
-    out = stitch_points(model, x, logits)
+    out = stitch_points(model, x, output)
     names = [l if isinstance(l, str) else l[side] for l in _asked(layers) if not isinstance(l, (int,np.integer)) and l!='all']
     for n in dict.fromkeys(o for o in names if o not in out):
         if side and n in layers and n not in dict(model.named_modules()): continue                      # the end may have another layer in its place
-        depth = Cut(model, n, x, logits).depth
-        before = [p for p in out if Cut(model, p, x, logits).depth<=depth]
-        out = [p for p in before if Cut(model, p, x, logits).depth<depth]+[n]+out[len(before):]
+        depth = Cut(model, n, x, output).depth
+        before = [p for p in out if Cut(model, p, x, output).depth<=depth]
+        out = [p for p in before if Cut(model, p, x, output).depth<depth]+[n]+out[len(before):]
     return out
 
 # %% ../nbs/api/14_fit.ipynb #9afb0281
@@ -137,16 +139,17 @@ def _load_buffers(model, buffers):
 
 def _buffers(model): return {k:v.detach().clone() for k,v in model.named_buffers()}
 
+@renamed(logits='output')
 def stitched(
     fit:Fit,
     front:nn.Module, # The models that it was fitted with
     end:nn.Module,
     x:torch.Tensor, # An example input, uint8 or float
-    logits=None, # As for `Cut`
+    output=None, # As for `Cut`
 )->Stitched:
     "The stitched model of a fit; with its own copies of the donors where the fit moved their buffers"
     if fit.moved: front,end = (_with_buffers(m, b) for m,b in zip((front,end), fit.moved))
-    f,e = (Cut(m, at, fed(m, to_float(x)), logits) for m,at in ((front,fit.front_at), (end,fit.end_at)))
+    f,e = (Cut(m, at, fed(m, to_float(x)), output) for m,at in ((front,fit.front_at), (end,fit.end_at)))
     return Stitched(f, fit.layer, e)
 
 # %% ../nbs/api/14_fit.ipynb #3a02897b
@@ -157,7 +160,7 @@ class _Passes:
         self.keep,self.kept = [n for n in self.names if n in keep],{}
 
     def run(self, idx, names):
-        out,hs = features(self.model, fed(self.model, to_float(self.x[idx])), [n for n in names if n], logits=self.pick)
+        out,hs = features(self.model, fed(self.model, to_float(self.x[idx])), [n for n in names if n], output=self.pick)
         hs = {n:(hs[n] if n else out).detach() for n in names}
         return {n:self.change(n, idx, h) for n,h in hs.items()} if self.change else hs
 
@@ -326,7 +329,7 @@ class _Task:
         ends = self.ends
         cuts = lambda m,i: {n:Cut(m, n, fed(m, x), self.logits) for n in dict.fromkeys(p[i] for p in pairs)}
         self.front_cuts,self.cuts = cuts(front, 0),cuts(end, 1)
-        out,hs = features(end, fed(end, x), list(dict.fromkeys([*self.cuts,*ends])), logits=self.logits)
+        out,hs = features(end, fed(end, x), list(dict.fromkeys([*self.cuts,*ends])), output=self.logits)
         same = lambda h: h.shape==out.shape and torch.equal(h, out)
         self.later = {e:[n for n in ends[ends.index(e)+1:] if not same(hs[n])] for e in self.cuts}
         self.classes,size = out.shape[1],lambda h: h[0].numel()*h.element_size()
@@ -442,7 +445,7 @@ def _moving_batches(group, jobs, moving, idx, epoch):
     for k,i in enumerate(idx if jobs else ()):
         if len(i)==1 and len(idx)>1: continue                                   # BatchNorm needs two
         x = _augment(to_float(t.data.x[i]), t.seed, epoch, k)
-        hs,(out,ts) = moving.heads(x),features(t.end, fed(t.end, x), _targets(t, by_pair)[:-1], logits=t.logits)
+        hs,(out,ts) = moving.heads(x),features(t.end, fed(t.end, x), _targets(t, by_pair)[:-1], output=t.logits)
         for j in jobs: moving.step(j, hs[j.pair[0]], ts|{'':out}, group.y[i].to(t.like.device), t.later[j.pair[1]])
 
 # %% ../nbs/api/14_fit.ipynb #4d72d35b
@@ -488,6 +491,7 @@ def _check_iris(data, iris, index, pairs, train_on):
     return out
 
 # %% ../nbs/api/14_fit.ipynb #91a06eae
+@renamed(logits='output')
 def fit_stitches(
     front:nn.Module, # Its head is used, up to the cut
     end:nn.Module, # Its tail is used, after the cut; labels are its classes
@@ -500,7 +504,7 @@ def fit_stitches(
     seed:int=0,
     iris:dict|None=None, # `{layer of the front: IRIs}`; they are brought into the order of `data` by their numbers
     x_example:torch.Tensor|None=None, # For tracing; by default the first images of `data`
-    logits=None, # Where the logits are, as for `Cut`
+    output=None, # Where the logits are, as for `Cut`
     rank:int|None=None, # Of form `low_rank`
     hidden:int|None=None, # Of form `mlp`
     noise:float=0.1, # Relative size of the noise of `train_on="noise"` where there are no IRIs
@@ -511,7 +515,7 @@ def fit_stitches(
     "Fit a stitching layer at each pair of layers, under each objective, on each kind of data, in as few passes as possible"
     objectives,train_on = check_objectives(objectives),(train_on,) if isinstance(train_on, str) else tuple(train_on)
     number('noise', noise, 0); number('memory', memory, 0)
-    kw = dict(form=form, seed=seed, iris=iris, index=index, logits=logits, rank=rank, hidden=hidden, noise=noise, memory=memory, big=500,
+    kw = dict(form=form, seed=seed, iris=iris, index=index, logits=output, rank=rank, hidden=hidden, noise=noise, memory=memory, big=500,
               **_settings(protocol, settings))
     if form not in FORMS: raise unknown('form', form, FORMS)
     _check(data, train_on)

@@ -6,13 +6,13 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/iri.html.m
 
 # %% ../nbs/api/13_iri.ipynb #812a419b
 from __future__ import annotations
-import functools,itertools,math,warnings
+import itertools,math,warnings
 from dataclasses import dataclass,field,replace
 
 import numpy as np,torch
 from fastcore.basics import patch
 from torch import nn
-from .core import StitchError,StitchTypeError,generator,progress,row_major,unknown,untouched
+from .core import StitchError,StitchTypeError,generator,progress,renamed,row_major,say_renamed,unknown,untouched
 from .trace import _pick_logits
 from .stitch import number,precise
 
@@ -318,13 +318,6 @@ def unpack(
     "Images as the model sees them"
     return x.float()/255*(box[1]-box[0]) + box[0] if x.dtype==torch.uint8 else x.float().clamp(*box)
 
-# %% ../nbs/api/13_iri.ipynb #dbd293a8
-@functools.cache
-def _renamed(old, new):
-    "Say once that a name has changed"
-    said = f'{old} is called {new} now; the old name goes with the next release'
-    warnings.warn(said, DeprecationWarning, stacklevel=3)
-
 # %% ../nbs/api/13_iri.ipynb #e6ecd55b
 @dataclass
 class IRIs:
@@ -344,7 +337,7 @@ class IRIs:
     @property
     def float(self)->torch.Tensor:
         "`images` by its old name"
-        _renamed('IRIs.float', 'IRIs.images')
+        say_renamed('IRIs.float', 'IRIs.images')
         return self.images
 
 # %% ../nbs/api/13_iri.ipynb #8c34cea7
@@ -667,7 +660,7 @@ def invert(
 )->IRIs:
     "For each image another one that `cut.head` can't tell from it"
     if store is not None:
-        _renamed('store=', 'dtype=')
+        say_renamed('store=', 'dtype=')
         dtype = store
     _check_search(cut, method, tol, max_evaluations, batch, dtype, step)
     with untouched(cut.model), torch.inference_mode(False), torch.no_grad():
@@ -699,19 +692,20 @@ def _result(cut, x, kept, found, index, tol, settings):
     return IRIs(kept, error, status, found.evaluations.long(), distance, index, settings)
 
 # %% ../nbs/api/13_iri.ipynb #dfe74c36
+@renamed(logits='output')
 def changed_predictions(
     model:nn.Module, # Usually the end
     x:torch.Tensor, # Originals in `box`
     iris:IRIs, # Their IRIs under another network
     batch:int=500, # Images a pass
-    logits=None, # As for `Cut`
+    output=None, # As for `Cut`
     index=None, # Numbers of the originals, as `invert` was told; by default 0, 1, …
 )->float: # From 0 to 1
     "Share of images whose predicted class changes when the IRI takes their place"
     x = check_images(x, iris.settings.get('box', (0.,1.)))
     x2 = aligned(iris, len(x), index).images
     number('batch', batch, 1, whole=True)
-    def says(images): return _pick_logits(model(fed(model, images)), logits).argmax(1).cpu()
+    def says(images): return _pick_logits(model(fed(model, images)), output).argmax(1).cpu()
     with untouched(model), torch.no_grad():
         changed = [says(one)!=says(other) for one,other in zip(x.split(batch), x2.split(batch))]
     return float(torch.cat(changed).float().mean())

@@ -12,7 +12,7 @@ from functools import lru_cache
 import numpy as np,pandas as pd,torch
 from torch import nn
 
-from .core import StitchError,StitchTypeError,generator,progress,untouched
+from .core import StitchError,StitchTypeError,generator,progress,renamed,untouched
 from .data import Split,batches,to_float
 from .cut import Cut,features
 from .stitch import number,precise
@@ -199,7 +199,7 @@ class _Heads:
             if key not in self.groups: self.groups[key] = (_with_buffers(front, f.moved[0]) if f.moved else front, {})
             self.groups[key][1][f.front_at] = None
     def __call__(self, x):
-        return {k:features(m, fed(m, x), list(names), logits=self.logits)[1] for k,(m,names) in self.groups.items()}
+        return {k:features(m, fed(m, x), list(names), output=self.logits)[1] for k,(m,names) in self.groups.items()}
     def of(self, fit, hs): return hs[id(fit.moved[0]) if fit.moved else 0][fit.front_at]
 
 class _Tails:
@@ -219,7 +219,7 @@ class _Tails:
 def _all_values(fits, front, end, split, logits, batch, seed):
     "`_image_values` of every fit, in one pass over the test images; only these are kept"
     x = split.x
-    own = lambda i: features(end, fed(end, to_float(x[i])), [], logits=logits)[0]
+    own = lambda i: features(end, fed(end, to_float(x[i])), [], output=logits)[0]
     j = _others(len(x), 1000, seed)
     q_others = torch.cat([own(i) for i in j.split(batch)])
     y,ex = _usable(split.y, q_others.shape[1]),to_float(x[:2])
@@ -231,6 +231,7 @@ def _all_values(fits, front, end, split, logits, batch, seed):
     return [np.concatenate(o) for o in out]
 
 # %% ../nbs/api/15_measure.ipynb #ce470e8b
+@renamed(logits='output')
 def evaluate(
     fits, # From `fit_stitches`
     front:nn.Module, # The models that they were fitted with
@@ -240,7 +241,7 @@ def evaluate(
     batch:int=500, # Images at a time
     n_boot:int=1000, # Resamplings for the intervals
     seed:int=0, # Of the resamplings
-    logits=None, # Where the logits are, as for `Cut`
+    output=None, # Where the logits are, as for `Cut`
 )->pd.DataFrame: # A row a fit, `COLUMNS`
     "Measure fitted stitches on ordinary test data"
     fits = [fits] if isinstance(fits, Fit) else list(fits)
@@ -249,7 +250,7 @@ def evaluate(
     number('batch', batch, 1, whole=True); number('n_boot', n_boot, 0, whole=True)
     if not fits: return pd.DataFrame(columns=COLUMNS)
     check_precision(front, end)
-    with untouched(front, end): values = _all_values(fits, front, end, split, logits, batch, seed)
+    with untouched(front, end): values = _all_values(fits, front, end, split, output, batch, seed)
     rows = [_row(f, names, _with_intervals(v, n_boot, seed), len(split)) for f,v in zip(fits,values)]
     return pd.DataFrame(rows, columns=COLUMNS)
 

@@ -425,10 +425,10 @@ def _hold(what, good):
 
 def _stitch_at(net, at, x, y, grad, logits, via=None):
     "Identity stitching at one point: logits, and their gradient"
-    cut = Cut(net, at, x[:2], logits=logits, via=via)
+    cut = Cut(net, at, x[:2], output=logits, via=via)
     _hold(f'{at!r} is bypassed, and offered by {cut.via}', _alone(net, at, x, logits))
     with torch.no_grad(): _hold(f'logits at {at!r} by {cut.via}', _near(cut.tail(cut.head(x)), y))
-    with torch.no_grad(): _hold(f'features at {at!r} by {cut.via}', _near(features(net, x, [at], logits=logits, via=via)[1][at], cut.head(x)))
+    with torch.no_grad(): _hold(f'features at {at!r} by {cut.via}', _near(features(net, x, [at], output=logits, via=via)[1][at], cut.head(x)))
     if grad is None: return
     z = x.clone().requires_grad_()
     with untouched(net): got, = torch.autograd.grad(cut.tail(cut.head(z)).square().sum(), z)  # a checkpoint runs again with the same flags
@@ -449,7 +449,7 @@ def _offered(net, x, logits):
     "Stages that nothing bypasses can be cut at, the others can't"
     for i in range(len(net.stages)):
         bypassed = net.skip is not None and net.skip[0]<=i<=net.skip[1]
-        try: Cut(net, f'stages.{i}', x, logits=logits)
+        try: Cut(net, f'stages.{i}', x, output=logits)
         except StitchError as e: _hold(f'stages.{i} is refused: {e}', bypassed)
 
 # %% ../nbs/checks/61_odd_networks.ipynb #5eaa943a
@@ -465,7 +465,7 @@ def try_network(
     (y,grad),before,images = _native(net, x, logits),_as_it_is(net),x.clone()
     with warnings.catch_warnings():
         warnings.simplefilter('ignore')
-        found = {via:points(net, x[:3], logits=logits, via=via) for via in (None,'hooks')}
+        found = {via:points(net, x[:3], output=logits, via=via) for via in (None,'hooks')}
         for via,names in found.items():
             for at in names: _stitch_at(net, at, x, y, grad, logits, via)
         _offered(net, x, logits)

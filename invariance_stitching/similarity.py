@@ -13,7 +13,7 @@ from scipy.spatial.distance import pdist
 from scipy.stats import spearmanr
 from torch import nn
 
-from .core import StitchError,number,precise,untouched
+from .core import StitchError,number,precise,renamed,untouched
 from .data import to_float
 from .cut import features
 from .iri import aligned,check_precision,fed
@@ -157,6 +157,7 @@ def _check_iris(x, iris, index, pairs):
     return {f:aligned(iris[f], len(x), index, f'the IRIs at {f!r}') for f in at}
 
 # %% ../nbs/api/16_similarity.ipynb #8bf5e252
+@renamed(logits='output')
 def similarity(
     front:nn.Module,
     end:nn.Module,
@@ -165,7 +166,7 @@ def similarity(
     iris:dict|None=None, # `{layer of the front: IRIs of x}`; they are brought into the order of `x` by their numbers
     batch:int=500, # Images a batch at most, over which CKA is averaged
     unbiased:bool=True, # As for `linear_cka`
-    logits=None, # Where the logits are, as for `Cut`
+    output=None, # Where the logits are, as for `Cut`
     index=None, # Numbers of the images, as `invert` was told; by default 0, 1, …
 )->pd.DataFrame: # front_at, end_at, depth, train_on, cka, and stir where there are IRIs
     "Linear CKA of each pair of layers, streaming; with IRIs also STIR"
@@ -173,11 +174,11 @@ def similarity(
     _enough(x, _least(unbiased))
     check_precision(front, end)
     with untouched(front, end), torch.no_grad():
-        points = (listed_points(m, to_float(x[:2]), logits, layers, k) for k,m in enumerate((front,end)))
+        points = (listed_points(m, to_float(x[:2]), output, layers, k) for k,m in enumerate((front,end)))
         pairs = pair_layers(*points, layers)
         if iris is not None: iris = _check_iris(x, iris, index, pairs)
         cka,stir = ({p:StreamingCKA(unbiased) for p in pairs} for _ in range(2))
-        for p,h,t,t0 in _batch_rows(front, end, x, pairs, iris, logits, batch):
+        for p,h,t,t0 in _batch_rows(front, end, x, pairs, iris, output, batch):
             cka[p].add(h, t)
             if t0 is not None: stir[p].add(t0, t)
     rows = pd.DataFrame(pairs, columns=['front_at','end_at','depth'])

@@ -516,7 +516,7 @@ class FitStep(Stitching):
         how = dict(layers=self.pairs, objectives=self.objectives, train_on=self.train_on, protocol=self.protocol,
             form=self.form, seed=self.seed)
         fits = fit_stitches(lab.model(self.front), lab.model(self.end), lab.fit_split(self.data, self.n_fit), iris=iris,
-            logits=lab.output, **how, **dict(self.settings))
+            output=lab.output, **how, **dict(self.settings))
         return pack_fits(fits)
 
     def read(self, lab, info, tensors):
@@ -557,7 +557,7 @@ class RowStep(Stitching):
     def make(self, lab):
         fits = [fit for step in self.fit_steps() for fit in lab.get(step)]
         table = evaluate(fits, lab.model(self.front), lab.model(self.end), lab.splits(self.data).test,
-            n_boot=self.n_boot, logits=lab.output)
+            n_boot=self.n_boot, output=lab.output)
         return dict(rows=table.to_dict('records')),{}
 
     def read(self, lab, info, tensors): return info['rows']
@@ -616,7 +616,7 @@ def small_fits(self:Stitching, lab, n=64)->tuple: # Fits, their number of images
     "Fits of two epochs on a few real images, at the middle pair of layers"
     few = lab.fit_split(self.data, self.n_fit).take(n)
     how = dict(layers=self.pairs[len(self.pairs)//2:][:1], objectives=self.objectives, protocol=self.protocol,
-        form=self.form, logits=lab.output)
+        form=self.form, output=lab.output)
     return fit_stitches(lab.untrained(self.front), lab.untrained(self.end), few, **how,
         **dict(self.settings) | dict(epochs=2)),len(few)
 
@@ -632,7 +632,7 @@ def trial(self:RowStep, lab, n=200)->float: # Seconds for the whole step
     fits,_ = self.small_fits(lab)
     test = lab.splits(self.data).test.take(n)
     nets = lab.untrained(self.front),lab.untrained(self.end)
-    _,seconds = clocked(lambda: evaluate(fits, *nets, test, n_boot=self.n_boot, logits=lab.output))
+    _,seconds = clocked(lambda: evaluate(fits, *nets, test, n_boot=self.n_boot, output=lab.output))
     return seconds*self.size(lab)/(len(test)*len(self.objectives))
 
 # %% ../nbs/api/21_steps.ipynb #002b5e33

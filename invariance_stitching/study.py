@@ -13,7 +13,7 @@ import pandas as pd,torch,yaml
 from fastcore.basics import patch
 from torch import nn
 
-from .core import StitchError,StitchTypeError,atomic_path,pick_device,read_json,write_json
+from .core import StitchError,StitchTypeError,atomic_path,pick_device,read_json,renamed,write_json
 from .core import threads,unknown,untouched
 from .data import Splits,to_float
 from .models import build_model,load_model
@@ -174,11 +174,11 @@ def check_outputs(
             '× classes')
     if y.shape[1]==1:
         raise StitchError(f'{end} has one output; agreement is measured between distributions over classes: '
-                          'give two logits, as in logits=lambda o: torch.cat([0*o,o], 1) if both models end before a '
+                          'give two logits, as in output=lambda o: torch.cat([0*o,o], 1) if both models end before a '
                           'sigmoid')
     if bool((y>=0).all()) and bool(((y.sum(1)-1).abs()<1e-4).all()):
         raise StitchError(f'{end} gives probabilities where logits are wanted: take its softmax off, or, if both '
-            'models have one, logits=lambda o: o.log()')
+            'models have one, output=lambda o: o.log()')
     if y.shape[1]>len(splits.classes):
         warnings.warn(f"{end} knows {y.shape[1]} classes, the data has {len(splits.classes)}: "
                       "if they aren't the first ones of the end, HLM and accuracy mean nothing", stacklevel=3)
@@ -441,6 +441,7 @@ def _check_inputs(models, splits, names):
         if n<2: raise StitchError(f'{use} needs 2 images at least; {part} has {n}')
 
 # %% ../nbs/api/22_study.ipynb #fc02b174
+@renamed(logits='output')
 def compare(
     front:nn.Module, # Its head is used: the layers up to the cut
     end:nn.Module, # Its tail is used: what comes after the cut
@@ -454,7 +455,7 @@ def compare(
     names:tuple[str,str]=('front','end'), # What to call them in the table
     n_fit:int|None=None, # Images to fit on; all of `train` by default
     iri:dict|None=None, # Settings for `invert`; their seed is `seed` by default
-    logits=None, # Where both models' logits are, if they return more than a tensor, as for `Cut`
+    output=None, # Where the logits are, for models that return more than a tensor, as for `Cut`; the same for both models
     store:Store|str|Path|None=None, # Results found there aren't computed again
     shard:int=500, # Images whose IRIs are made and kept together
     n_boot:int=1000, # Resamplings for the intervals
@@ -466,7 +467,7 @@ def compare(
     iri = dict(seed=seed) | check_iri(iri)
     study = Study(models, splits, 'front', 'end', layers=layers, objectives=objectives, train_on=train_on,
                   protocol=protocol, form=form, seeds=seed,
-                  n_fit=n_fit, iri=iri, fit=check_fit(settings, protocol), n_boot=n_boot, shard=shard, output=logits)
+                  n_fit=n_fit, iri=iri, fit=check_fit(settings, protocol), n_boot=n_boot, shard=shard, output=output)
     check_device()
     lab = study.lab(_store(store))
     if names[0]==names[1] and lab.weights('front')!=lab.weights('end'):

@@ -52,24 +52,24 @@ def _field(out, key):
     if isinstance(key, str): return out[key] if isinstance(out, dict) else getattr(out, key)
     return (list(out.values()) if isinstance(out, dict) else out)[key]
 
-def _pick_logits(out, logits):
-    "The logits among what a model returns; `logits` is a key, attribute, index or function; a field of that name is found without"
-    if callable(logits): return logits(out)
+def _pick_logits(out, output):
+    "The logits among what a model returns; `output` is a key, attribute, index or function; a field called `logits` is found without"
+    if callable(output): return output(out)
     keys = _keys(out)
-    if logits is None and isinstance(out, (torch.Tensor,fx.Proxy)): return out
-    if logits is None and 'logits' in keys: logits = 'logits'
+    if output is None and isinstance(out, (torch.Tensor,fx.Proxy)): return out
+    if output is None and 'logits' in keys: output = 'logits'
     try:
-        if logits is not None: return _field(out, logits)
+        if output is not None: return _field(out, output)
     except (KeyError,IndexError,AttributeError,TypeError): pass
     raise StitchTypeError(f"the model returns a {type(out).__name__}" + (f" with {', '.join(map(repr,keys))}" if keys else '')
-        + ('' if logits is None else f", where there is no {logits!r}") + f"; say where its logits are, as in logits={keys[0] if keys else 'lambda out: ...'!r}")
+        + ('' if output is None else f", where there is no {output!r}") + f"; say where its logits are, as in output={keys[0] if keys else 'lambda out: ...'!r}")
 
 # %% ../nbs/api/04_trace.ipynb #dd397ee2
 class _Whole(nn.Module):
     "A model and the choice of its logits"
-    def __init__(self, model, logits=None):
+    def __init__(self, model, output=None):
         super().__init__()
-        self.m,self.pick = model,logits
+        self.m,self.pick = model,output
     def forward(self, x): return _pick_logits(self.m(x), self.pick)
 
 # %% ../nbs/api/04_trace.ipynb #ea386e7a
@@ -171,8 +171,8 @@ class _View:
 class _Graph(_View):
     "A model's computation, as `torch.fx` sees it"
     via = 'graph'
-    def __init__(self, model, x, logits):
-        whole,tracer = _Whole(model, logits), _Tracer()
+    def __init__(self, model, x, output):
+        whole,tracer = _Whole(model, output), _Tracer()
         with _tracing: graph = tracer.trace(whole)
         self.extra = {k:v for k,v in vars(whole).items() if k.startswith('_tensor_constant')}
         self.graph,self.programs,self.aliases = graph,{},{}
@@ -180,7 +180,7 @@ class _Graph(_View):
         self.place = {n:i for i,n in enumerate(self.nodes)}
         self.x,self.logits = self.nodes[0], next(n for n in graph.nodes if n.op=='output').args[0]
         if self.logits not in self.place: raise StitchTypeError("the model's logits don't depend on its input")
-        self.foreign,self.pick = self.keeps(model),logits
+        self.foreign,self.pick = self.keeps(model),output
         self.changes,self.changed,self.alias,self.dtype = set(),set(),{},{}
         self.v2,self.v3 = (self._run(model, _images(x,n)) for n in (2,3))
         self._depend()

@@ -45,12 +45,12 @@ def _check_images(x):
     if not x.numel(): raise StitchError(f'there is nothing in images of shape {tuple(x.shape)}')
 
 # %% ../nbs/api/07_train.ipynb #25a6e05f
-def _out(o, logits=None):
+def _out(o, output=None):
     "The logits in whatever a model returned"
-    o = _pick_logits(o, logits)
+    o = _pick_logits(o, output)
     if not isinstance(o, torch.Tensor) or o.ndim!=2:
         what = f'a tensor {tuple(o.shape)}' if isinstance(o, torch.Tensor) else f'a {type(o).__name__}'
-        raise StitchTypeError(f'the model returns {what}, not logits N×classes; say where they are: logits=lambda out: ...')
+        raise StitchTypeError(f'the model returns {what}, not logits N×classes; say where they are: output=lambda out: ...')
     return o
 
 def _made_in_inference(model): return any(p.is_inference() for p in model.parameters())
@@ -68,18 +68,19 @@ def _logits(model, x, logits=None):
     return out.to(torch.promote_types(out.dtype, torch.float32))
 
 # %% ../nbs/api/07_train.ipynb #0782ec93
+@renamed(logits='output')
 def predict(
     model:nn.Module,
     x:torch.Tensor, # uint8, or floats in [0, 1]; N×C×H×W
     batch:int=500,
-    logits=None, # Where the logits are, if the model doesn't return them or a field of that name: a key, attribute, index or function, as for `Cut`
+    output=None, # Where the logits are, if the model doesn't return them or a field of that name: a key, attribute, index or function, as for `Cut`
 )->torch.Tensor: # N×classes, on the CPU
     "Logits in eval mode"
     check_ready(model)
     _check_images(x)
     batch = _whole('batch', batch, 1)
     with torch.inference_mode(_made_in_inference(model)), torch.no_grad(), channels_explained(model, x), untouched(model):
-        return torch.cat([_logits(model, o, logits).cpu() for o in x.split(batch)])
+        return torch.cat([_logits(model, o, output).cpu() for o in x.split(batch)])
 
 def accuracy(
     logits:torch.Tensor, # N×classes
@@ -147,6 +148,7 @@ def augmented(
     return split.paste(x, i, again) if after else x
 
 # %% ../nbs/api/07_train.ipynb #e68b445a
+@renamed(logits='output')
 def pgd(
     model:nn.Module, # In the mode in which it shall be attacked
     x:torch.Tensor, # float, N×C×H×W
@@ -155,7 +157,7 @@ def pgd(
     step:float=2/255,
     steps:int=10,
     start:torch.Tensor|None=None, # Where to start; by default at `x`
-    logits=None, # As in `predict`
+    output=None, # As in `predict`
 )->torch.Tensor:
     "Pictures within `eps` of `x` on which the model's cross-entropy is high"
     if _made_in_inference(model): raise StitchError('the model was made inside torch.inference_mode and can give no gradients: make it outside')
@@ -164,7 +166,7 @@ def pgd(
         lo,hi = (x-eps).clamp(min=0),(x+eps).clamp(max=1)
         adv = (x if start is None else start.to(x)).detach().clamp(lo, hi)
         for _ in range(_whole('steps', steps)):
-            loss = _loss_of(model, adv.requires_grad_(True), y, logits)
+            loss = _loss_of(model, adv.requires_grad_(True), y, output)
             adv = (adv.detach()+step*torch.autograd.grad(loss, adv)[0].sign()).clamp(lo, hi)
     return adv.detach()
 
@@ -463,7 +465,7 @@ def _check(model, splits, logits):
     if not isinstance(splits, Splits): raise StitchTypeError(f'the data must be Splits, as load_data gives them, not a {type(splits).__name__}')
     if len(splits.train)<2 or not len(splits.test): raise StitchError(f'training needs two images and one for testing; there are {len(splits.train)} and {len(splits.test)}')
     _check_training(model)
-    n = predict(model, splits.train.x[:2], logits=logits).shape[1]
+    n = predict(model, splits.train.x[:2], output=logits).shape[1]
     if n<len(splits.classes): raise StitchError(f'the model has {n} outputs, but {splits.name or "the data"} has {len(splits.classes)} classes: build_model(..., classes={len(splits.classes)})')
 
 class _Chosen(nn.Module):
@@ -494,6 +496,7 @@ def _may_amp(device):
     return False
 
 # %% ../nbs/api/07_train.ipynb #72ecf794
+@renamed(logits='output')
 def train_model(
     model:nn.Module, # Trained in place; in eval mode afterwards
     splits:Splits,
@@ -511,19 +514,19 @@ def train_model(
     amp:bool=False, # Compute in bfloat16 where that is safe; on a GPU only, elsewhere a warning says that it was left out
     sizes:tuple=(), # Small pictures first, as for `size_at`; for networks that take pictures of any size
     drop_last:bool=False, # Leave out the last batch of an epoch if it is smaller, as the paper does
-    logits=None, # As in `predict`
+    output=None, # As in `predict`
     **options, # Of the recipe, such as `steps=3`
 )->list: # A dict an epoch: phase, epoch, lr, loss, train_accuracy, test_accuracy
     "Train `model`; returns its learning curve"
     rec,epochs,batch,check = make_recipe(recipe, **options),_whole('epochs', epochs),_whole('batch', batch, 2),_whole('check', check, 1)   # BatchNorm needs two
     lr = None if lr is None else _real('lr', lr, above=0)
     for k,v in (('weight_decay',weight_decay),('save_every',save_every)): _real(k, v, least=0)
-    _check(model, splits, logits)
+    _check(model, splits, output)
     base = dict(batch=batch, lr=lr or default_lr(model), seed=seed, augment=tuple(splits.augment if augment is None else augment),
                 weight_decay=weight_decay, sizes=tuple(map(tuple, sizes)), drop_last=bool(drop_last))
     try:
         with torch.inference_mode(False), torch.enable_grad():
-            return _train(model if logits is None else _Chosen(model, logits), rec, splits, epochs, base, schedule, check, amp and _may_amp(device_of(model)), checkpoint, save_every)
+            return _train(model if output is None else _Chosen(model, output), rec, splits, epochs, base, schedule, check, amp and _may_amp(device_of(model)), checkpoint, save_every)
     finally: model.eval()
 
 def _train(model, rec, splits, epochs, base, schedule, check, amp, checkpoint, save_every):

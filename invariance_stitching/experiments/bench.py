@@ -12,7 +12,7 @@ from functools import partial
 import pandas as pd,torch
 from torch import nn
 
-from ..core import StitchError,progress,threads,untouched
+from ..core import StitchError,progress,renamed,threads,untouched
 from ..data import Split,batches,load_data,to_float
 from ..models import build_model
 from ..train import train_model
@@ -63,7 +63,7 @@ def _full_step(cut, end, x, z):
     "One step of the published loop as it stands"
     def front(images):
         "A full pass, and the representation on the way"
-        return features(cut.model, images, [cut.at], logits=cut.logits)[1][cut.at]
+        return features(cut.model, images, [cut.at], output=cut.output)[1][cut.at]
     with torch.no_grad():
         target = front(x)
         end(x)
@@ -192,6 +192,7 @@ def _against(path, goal, name, steps, seconds, error):
                 time_to_a_third=third/seconds)
 
 # %% ../../nbs/experiments/39_bench.ipynb #976f7d66
+@renamed(logits='output')
 def bench_iri(
     model:nn.Module, # Front; the end is a model of the same cost
     x:torch.Tensor, # Images, uint8 or floats in [0, 1]
@@ -199,7 +200,7 @@ def bench_iri(
     steps:int=200, # Of the published loop; STIR takes five times as many
     sample:int=32, # Images on which STIR's path is followed
     timed:int=10, # Steps that are timed where not all need to be taken
-    logits=None, # As for `Cut`
+    output=None, # As for `Cut`
     clock=time.perf_counter, # `time.process_time` where other programs run beside, with one thread
 )->pd.DataFrame: # A row a layer and way: its median error, and how ours compares, as told below
     "Other ways to search against ours, in one run"
@@ -209,7 +210,7 @@ def bench_iri(
     with untouched(model), torch.no_grad():
         for p in model.parameters(): p.requires_grad_(False)                    # as they'd be in a search
         for at in layers:
-            cut = Cut(model, at, x[:2], logits)
+            cut = Cut(model, at, x[:2], output)
             ways = [*_contenders(cut, model, x, x0, steps, sample, timed, clock),
                     *_libraries(cut, x, x0, steps, sample, timed, clock)]
             goal = min(ways[0][3]/3, *(error for *_,error in ways))
@@ -219,6 +220,7 @@ def bench_iri(
     return pd.DataFrame(rows)
 
 # %% ../../nbs/experiments/39_bench.ipynb #2f53e281
+@renamed(logits='output')
 def one_at_a_time(
     front:nn.Module,
     end:nn.Module,
@@ -228,14 +230,14 @@ def one_at_a_time(
     objective:str,
     epochs:int=30,
     seed:int=0,
-    logits=None, # As for `Cut`
+    output=None, # As for `Cut`
 )->Fit:
     "Fit one stitch the usual way: the published schedule, full passes"
     start,ex = time.perf_counter(),to_float(x[:2])
-    f,e = Cut(front, pair[0], fed(front, ex), logits),Cut(end, pair[1], fed(end, ex), logits)
-    ends = listed_points(end, ex, logits, pair[1])
+    f,e = Cut(front, pair[0], fed(front, ex), output),Cut(end, pair[1], fed(end, ex), output)
+    ends = listed_points(end, ex, output, pair[1])
     later,names = ends[ends.index(pair[1])+1:],[e.at,*ends[ends.index(pair[1])+1:]]
-    def see(m,i,names): return features(m, fed(m, to_float(x[i])), names, logits=logits)
+    def see(m,i,names): return features(m, fed(m, to_float(x[i])), names, output=output)
     def passes(i): return (see(front, i, [f.at])[1][f.at],*see(end, i, names))
     layer = stitch_layer(f.shape, e.shape, 'linear', f.kind, e.kind).to(fed(end, torch.zeros(0)))
     least_squares_(layer, ((h,ts[e.at]) for h,_,ts in map(passes, batches(min(500,len(x)), 128))))
@@ -267,6 +269,7 @@ def _peak_gb():
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss/2**20
 
 # %% ../../nbs/experiments/39_bench.ipynb #619aefe1
+@renamed(logits='output')
 def bench_fit(
     front:nn.Module, # Trained models; take copies if they are needed in train mode
     end:nn.Module,
@@ -278,22 +281,22 @@ def bench_fit(
     objectives=OBJECTIVES,
     epochs:int=30, # Of the usual way
     seed:int=0,
-    logits=None, # As for `Cut`
+    output=None, # As for `Cut`
 )->pd.DataFrame: # A row a sampled stitch: seconds and agreement of both ways, `memory_gb` so far
     "Time and agreement of fits in one pass, and of some of them fitted one at a time"
     x,iris = to_float(data.x[:2]),{k:aligned(v, len(data), name=f'the IRIs at {k!r}') for k,v in (iris or {}).items()}
     def images(f): return data.x if f.train_on=='real' else getattr(iris[f.front_at], 'images', iris[f.front_at].x)
     with untouched(front, end):
-        pairs = pair_layers(*(listed_points(m, x, logits, layers, k) for k,m in enumerate((front,end))), layers)
+        pairs = pair_layers(*(listed_points(m, x, output, layers, k) for k,m in enumerate((front,end))), layers)
         chosen = sample or {pairs[0][0], pairs[len(pairs)//2][0], pairs[-1][0]}
         train_on = ('real','iris') if iris else 'real'
-        fits = fit_stitches(front, end, data, pairs, objectives, train_on, seed=seed, iris=iris, logits=logits)
+        fits = fit_stitches(front, end, data, pairs, objectives, train_on, seed=seed, iris=iris, output=output)
         memory,fits = _peak_gb(),[f for f in fits if f.front_at in chosen]
         def alone(f):
             return one_at_a_time(front, end, images(f), data.y, (f.front_at,f.end_at,f.depth), f.objective, epochs,
-                seed, logits)
+                seed, output)
         usual = [alone(f) for f in progress(fits, 'one at a time')]
-        ours,theirs = (evaluate(o, front, end, test, n_boot=0, logits=logits) for o in (fits,usual))
+        ours,theirs = (evaluate(o, front, end, test, n_boot=0, output=output) for o in (fits,usual))
     t = ours[['layer','depth','objective','train_on','seconds','agreement']].assign(epochs=[f.epochs for f in fits],
         seconds_usual=theirs.seconds, agreement_usual=theirs.agreement)
     return t.assign(difference=t.agreement-t.agreement_usual, memory_gb=memory)
