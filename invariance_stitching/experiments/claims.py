@@ -16,8 +16,9 @@ from ..measure import corrected
 from ..plots import mean_interval,objective_style
 
 # %% auto #0
-__all__ = ['VERDICTS', 'home', 'read_reference', 'pick', 'over_depths', 'Claim', 'verdict', 'redrawn', 'claim_values', 'judged',
-           'judge', 'claims_text', 'with_bands', 'add_note', 'overlay', 'own_lines']
+__all__ = ['VERDICTS', 'home', 'read_reference', 'pick', 'over_depths', 'Claim', 'verdict', 'redrawn', 'claim_values', 'why_not',
+           'judged', 'protocol_of', 'judge', 'claims_text', 'Headline', 'whole_verdict', 'headline_row',
+           'paper_distance', 'with_bands', 'add_note', 'overlay', 'own_lines']
 
 # %% ../../nbs/experiments/37_claims.ipynb #973c3aa0
 def home(
@@ -84,7 +85,7 @@ def over_depths(
 
 # %% ../../nbs/experiments/37_claims.ipynb #efb0a30e
 VERDICTS = ('reproduced','reproduced in these fronts','not reproduced','not reproduced in these fronts','undecided',
-    'not tested at this scale')
+            'not testable at this scale','not tested at this scale')
 
 @dataclass
 class Claim:
@@ -94,6 +95,8 @@ class Claim:
     value:Callable # Table → numbers, one a seed
     low:float=-np.inf # Least value for which the claim holds
     high:float=np.inf # Largest
+    stated:str='before' # `"before"` or `"after"` its results were seen
+    untestable:Callable|None=None # Table → why it says nothing there, `''` if it does
 
 # %% ../../nbs/experiments/37_claims.ipynb #96d021ad
 def verdict(
@@ -104,7 +107,7 @@ def verdict(
     "Do the fronts lie where the claim wants them, and would the mean of many?"
     def inside(low, high): return low>=claim.low and high<=claim.high
     def outside(low, high): return high<claim.low or low>claim.high
-    if len(each)==0: return VERDICTS[5]
+    if len(each)==0: return VERDICTS[-1]
     if all(inside(*o) for o in each): return VERDICTS[0 if inside(*over) else 1]
     if all(outside(*o) for o in each): return VERDICTS[2 if outside(*over) else 3]
     return VERDICTS[4]
@@ -132,6 +135,15 @@ def claim_values(
     try: return claim.value(table).dropna().astype(float)
     except (KeyError,IndexError,ValueError): return pd.Series(dtype=float)
 
+def why_not(
+    claim:Claim,
+    table:pd.DataFrame|None,
+)->str: # '' if it can be tested
+    "Why a claim says nothing of this table, though its numbers are there"
+    if table is None or claim.untestable is None: return ''
+    try: return claim.untestable(table)
+    except (KeyError,IndexError,ValueError): return ''
+
 def judged(
     claim:Claim,
     table:pd.DataFrame|None,
@@ -144,7 +156,7 @@ def judged(
     front,seed = (drawn.index.get_level_values(i) for i in (0,1))
     sd = drawn.groupby([front,seed%1000]).std().reindex(values.index)
     each,over = np.stack([values-1.96*sd, values+1.96*sd], 1),mean_interval(values)
-    return values,each,over,verdict(claim, each, over[1:])
+    return values,each,over,VERDICTS[5] if why_not(claim, table) else verdict(claim, each, over[1:])
 
 # %% ../../nbs/experiments/37_claims.ipynb #a88e0cfb
 def _whole(value):
@@ -158,6 +170,13 @@ def _interval(each, over):
     if len(each)==0 or each[0][0]==each[0][1]: return '–'
     return f'{_whole(each[0][0])} to {_whole(each[0][1])} (images)'
 
+def protocol_of(
+    table:pd.DataFrame|None,
+)->str:
+    "The protocol that claims are judged by: `matched` where there is one, as in `pick`"
+    if table is None or not len(table): return '–'
+    return 'matched' if (table.protocol=='matched').any() else table.protocol.iloc[0]
+
 def judge(
     claims:list, # `Claim`s
     table:pd.DataFrame|None, # From `run_experiment`, or None
@@ -170,7 +189,8 @@ def judge(
         values,each,over,said = judged(claim, table, others)
         rows.append(dict(id=claim.id, claim=claim.text, paper=_whole(np.mean(theirs)) if len(theirs) else '–',
             ours='–' if np.isnan(over[0]) else _whole(over[0]), fronts=', '.join(map(_whole, values)) or '–',
-            interval=_interval(each, over), verdict=said))
+            interval=_interval(each, over), stated=claim.stated, protocol=protocol_of(table), verdict=said,
+            why=why_not(claim, table) if said==VERDICTS[5] else ''))
     return pd.DataFrame(rows)
 
 # %% ../../nbs/experiments/37_claims.ipynb #efc6ad1f
@@ -178,10 +198,70 @@ def claims_text(
     claims:pd.DataFrame, # From `judge`
 )->str:
     "Claims for a terminal"
-    table = claims.drop(columns='scale', errors='ignore').astype(str)
+    table = claims.drop(columns=['scale','why'], errors='ignore').astype(str)
     rows = [list(table.columns),*table.values.tolist()]
     wide = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     return '\n'.join('  '.join(o.ljust(w) for o,w in zip(row, wide)).rstrip() for row in rows)
+
+# %% ../../nbs/experiments/37_claims.ipynb #502e55f3
+@dataclass(frozen=True)
+class Headline:
+    "One of the paper's nine claims, as the home page tells it"
+    id:str # Such as `"C2"`
+    words:str # For a newcomer
+    experiment:str # Whose table it rests on
+    pairs:tuple # Kinds of pairs that it is about
+    parts:tuple # Ids of the claims that must all hold; the first is the one whose number is shown
+    untestable:Callable|None=None # Table → why it can't be tested there, '' if it can
+
+def whole_verdict(
+    parts:pd.DataFrame, # Rows of `judge`
+)->str: # Of `VERDICTS`
+    "What the parts of a claim say together"
+    said = parts.verdict
+    if len(said)==0 or said.isin(VERDICTS[5:]).any(): return VERDICTS[5]
+    if said.str.startswith('not reproduced').any(): return VERDICTS[2]
+    return VERDICTS[0] if (said==VERDICTS[0]).all() else VERDICTS[4]
+
+# %% ../../nbs/experiments/37_claims.ipynb #8186891d
+def _why(parts, said):
+    "One line: what decides"
+    if len(parts)==0: return 'no results'
+    if said==VERDICTS[0]: return f'all {len(parts)} parts hold' if len(parts)>1 else parts.claim.iloc[0]
+    if said==VERDICTS[5]: return next((o for o in parts.why if o), 'a part was not measured')
+    deciding = parts[parts.verdict.str.startswith('not reproduced') if said==VERDICTS[2] else parts.verdict!=VERDICTS[0]]
+    part = deciding.iloc[0]
+    alone = ' (one front)' if ',' not in part.fronts else ''
+    return f'{part.id}: {part.claim}; ours {part.ours}, interval {part.interval}{alone}'
+
+def headline_row(
+    headline:Headline,
+    claims:pd.DataFrame, # From `judge`
+    table:pd.DataFrame|None, # That it was judged by
+)->dict: # A row of the home page
+    "One of the nine, judged"
+    parts = claims[claims.id.isin(headline.parts)] if table is not None else claims[:0]
+    reason = headline.untestable(table) if headline.untestable and table is not None else ''
+    said = VERDICTS[5] if reason else whole_verdict(parts)
+    shown = parts[parts.id==headline.parts[0]]
+    row = dict(id=headline.id, claim=headline.words, paper='–', ours='–', fronts_ends='–', protocol='–')
+    if len(shown):
+        part,pairs = shown.iloc[0],table[table.pair.isin(headline.pairs)&(table.protocol==protocol_of(table))]
+        row |= dict(paper=part.paper, ours=f'{part.ours} ({part.interval})', protocol=part.protocol,
+            fronts_ends=f'{pairs.front.nunique()} × {pairs.end.nunique()}')
+    return row | dict(verdict=said, why=reason or _why(parts, said))
+
+# %% ../../nbs/experiments/37_claims.ipynb #e69b9e95
+def paper_distance(
+    table:pd.DataFrame, # From `run_experiment`
+    paper:pd.DataFrame, # From `read_reference`
+)->pd.DataFrame: # A row a pair, protocol and train_on: points, and how many were compared
+    "Mean |ours − the paper's|, each protocol of ours against the paper's points"
+    keys = ['pair','objective','train_on','depth']
+    ours = table[table.form=='linear'].groupby(['protocol',*keys], as_index=False).agreement.mean()
+    both = ours.merge(paper[[*keys,'agreement']], on=keys, suffixes=('','_paper'))
+    both['points'] = (both.agreement-both.agreement_paper).abs()
+    return both.groupby(['pair','protocol','train_on']).points.agg(['mean','count'])
 
 # %% ../../nbs/experiments/37_claims.ipynb #07c450e4
 def with_bands(

@@ -27,10 +27,11 @@ from ..plots import plot_iris
 from .claims import *
 
 # %% auto #0
-__all__ = ['PUBLISHED_IRI', 'CIFAR10', 'TASKS', 'EXPERIMENTS', 'study_settings', 'study_data', 'task_classes', 'Network',
-           'model_specs', 'Experiment', 'claims_table', 'seed_of', 'study_table', 'write_results', 'read_results',
-           'training_row', 'write_training', 'keep_images', 'take_networks', 'chosen', 'scale_text', 'run_experiment',
-           'iri_figure', 'shown', 'get_experiment', 'reproduce', 'reproduce_command', 'verdicts']
+__all__ = ['PUBLISHED_IRI', 'CIFAR10', 'TASKS', 'EXPERIMENTS', 'HEADLINES', 'study_settings', 'study_data', 'task_classes',
+           'Network', 'model_specs', 'Experiment', 'claims_table', 'seed_of', 'study_table', 'write_results',
+           'read_results', 'training_row', 'write_training', 'keep_images', 'take_networks', 'chosen', 'scale_text',
+           'run_experiment', 'iri_figure', 'shown', 'get_experiment', 'reproduce', 'reproduce_command', 'verdicts',
+           'part_verdicts']
 
 # %% ../../nbs/experiments/38_experiment.ipynb #30369f36
 PUBLISHED_IRI = dict(method='sign', max_evaluations=200, tol=0., dtype='truncated')
@@ -411,18 +412,57 @@ def reproduce_command(
             results or None, **more)
         scale = f'no results at preset {preset}' if table is None else table.attrs.get('scale', '')
         print(f'{one}: {scale}\n{claims_text(claims)}\n', flush=True)
+        paper = get_experiment(one).paper()
+        if table is not None and paper is not None and 'agreement' in paper:
+            print(f"mean |ours − the paper's|, points\n{paper_distance(table, paper).round(1)}\n", flush=True)
     return 0
 
-# %% ../../nbs/experiments/38_experiment.ipynb #b34a787e
+# %% ../../nbs/experiments/38_experiment.ipynb #ba0b36b0
+def _two_fronts(table):
+    "Why the shortcut can't be judged"
+    count = table[~table.pair.str.startswith('rand_rand')].groupby('pair').front.nunique().max()
+    return '' if count>2 else f'{count} fronts of each kind: an interval over them covers everything'
+
+HEADLINES = [
+    Headline('C1', 'A network stitched to itself still works, on real data and on IRIs', 'information-cues',
+        ('identical',), ('C1',)),
+    Headline('C2', 'Networks from two seeds agree on real data, and ever less with depth on IRIs', 'information-cues',
+        ('cross-seed',), ('C2c','C2a','C2b')),
+    Headline('C3', 'A front trained without labels agrees on real data, and hardly at depth on IRIs', 'information-cues',
+        ('cross-supervision',), ('C3a','C3b')),
+    Headline('C4', 'A front that sees only a patch seems alike on real data, at every cut, and not at all on IRIs',
+        'information-cues', ('cross-bias',), ("C4a'",'C4a','C4b','C4c','C4d')),
+    Headline('C5', 'Fitted to labels, a stitch looks well even on IRIs, because the labels ride along',
+        'information-cues', ('cross-bias',), ('C5b','C5')),
+    Headline('C6', 'Fitted to labels or outputs, a stitch learns a shortcut that neither network knows; IRIs prevent it',
+        'unseen-shortcuts', ('pixel_specific (another task)',), ('C6a','C6b','C6c','C6d','C6e','C6f','C6g'), _two_fronts),
+    Headline('C7', 'Robust networks ignore the same things, standard ones do not', 'robustness',
+        ('AT → AT','std → std','AT → std','std → AT'), ("C7a'",'C7b','C7c',"C7d'","C7e'")),
+    Headline('C8', 'In the middle of a network, matching representations alone (DM) finds less than FuLA or SLM',
+        'information-cues', ('cross-seed',), ('C8a','C8b')),
+    Headline('C9', 'CKA on IRIs falls as stitches on IRIs do; CKA on real data does not', 'other-measures',
+        ('cross-seed','cross-bias'), ('C9b','C9a','C9d','C9e','C9f'))]
+
+# %% ../../nbs/experiments/38_experiment.ipynb #98723a9b
 def verdicts(
+    preset:str='small', # Of `SCALES`
+    results:str|Path|None=None, # Folder of the tables; by default the project's
+)->pd.DataFrame: # Nine rows: claim, paper, ours, fronts_ends, protocol, verdict, why
+    "The nine claims of the paper, judged by the results that are there"
+    names = dict.fromkeys(line.experiment for line in HEADLINES)
+    found = {name:reproduce(name, preset, from_results=True, results=results) for name in names}
+    return pd.DataFrame([headline_row(line, *found[line.experiment]) for line in HEADLINES]).set_index('id')
+
+def part_verdicts(
     preset:str='small', # Of `SCALES`
     results:str|Path|None=None, # Folder of the tables; by default the project's
     letters:str='C', # Claims whose id begins with one of these: C for the paper's
 )->pd.DataFrame: # A row a claim, with what the paper and we found
-    "The claims of all experiments that have results"
+    "Every claim of every experiment that has results: the parts of the nine, and our own"
     judged = [reproduce(name, preset, from_results=True, results=results) for name in EXPERIMENTS]
     found = [claims for claims,table in judged if table is not None]
-    if not found: return pd.DataFrame(columns=['claim','paper','ours','verdict']).rename_axis('id')
+    columns = ['claim','paper','ours','interval','stated','protocol','verdict','why']
+    if not found: return pd.DataFrame(columns=columns).rename_axis('id')
     every = pd.concat(found, ignore_index=True)
     mine = every[every.id.str[0].isin(list(letters))]
-    return mine.set_index('id')[['claim','paper','ours','verdict']].sort_index(kind='stable')
+    return mine.set_index('id')[columns].sort_index(kind='stable')

@@ -16,8 +16,8 @@ from .claims import *
 from .experiment import *
 
 # %% auto #0
-__all__ = ['OTHER', 'claims', 'KINDS', 'LEARNING', 'experiment', 'claims_of', 'pair_of', 'networks', 'studies', 'with_excess',
-           'paper', 'figure', 'meaning']
+__all__ = ['OTHER', 'claims', 'KINDS', 'LEARNING', 'experiment', 'nothing_learned', 'claims_of', 'pair_of', 'networks', 'studies',
+           'with_excess', 'paper', 'figure', 'meaning']
 
 # %% ../../nbs/experiments/41_unseen_shortcuts.ipynb #16673385
 OTHER = ' (another task)'                                                        # end of the name of such a pair
@@ -26,6 +26,15 @@ def _peak(t, objective, train_on, pair):
     return over_depths(pick(t, pair, objective, train_on, y='excess_agreement'), 'max')
 def _highest(t, objectives, on, pair):
     return pd.concat([_peak(t,o,r,pair) for o in objectives for r in on]).groupby(['front_seed','seed']).max()
+
+def nothing_learned(
+    table:pd.DataFrame, # With `excess_agreement`
+    pair:str, # Kind of patch
+)->str: # '' if SLM learned the patch on real data
+    "Why a low peak on IRIs says nothing: there was none to lose"
+    peak = _peak(table, 'slm', 'real', pair).mean()
+    if not peak<20: return ''
+    return f'on real data SLM peaks at {peak:.0f} only: there is no shortcut to lose on IRIs'
 
 def claims_of(
     other:bool, # The front has another task
@@ -37,9 +46,11 @@ def claims_of(
         Claim('C6b'+mark, f'{p}, real: SLM peaks at 20 or more', lambda t: _peak(t,'slm','real',p), low=20),
         Claim('C6c'+mark, f'{p}, real: FuLA peaks at least 10 points lower than HLM',
             lambda t: _peak(t,'hlm','real',p)-_peak(t,'fula','real',p), low=10),
-        Claim('C6d'+mark, f'{p}, real: DM peaks at 15 at most', lambda t: _peak(t,'dm','real',p), high=15),
+        Claim('C6d'+mark, f'{p}, real: DM peaks at 15 at most', lambda t: _peak(t,'dm','real',p), high=15,
+            untestable=lambda t: nothing_learned(t, p)),
         Claim('C6e'+mark, f'{p}, IRIs: SLM, DM, FuLA peak at 10 at most',
-            lambda t: _highest(t, ('slm','dm','fula'), ('iris',), p), high=10),
+            lambda t: _highest(t, ('slm','dm','fula'), ('iris',), p), high=10,
+            untestable=lambda t: nothing_learned(t, p)),
         Claim('C6f'+mark, f'{p}, IRIs: HLM peaks at 20 or more', lambda t: _peak(t,'hlm','iris',p), low=20),
         Claim('C6g'+mark, f'rand_rand{k}: no excess agreement above 2, whatever the objective',
             lambda t: _highest(t, ('hlm','slm','dm','fula'), ('real','iris'), 'rand_rand'+k), high=2)]
