@@ -33,7 +33,7 @@ def patch_colours(
         chosen.append(grid[nearest.argmax()])
     return torch.stack(chosen).to(torch.uint8)
 
-# %% ../nbs/api/02_cues.ipynb #0bb7d914
+# %% ../nbs/api/02_cues.ipynb #cae14949
 def class_colours(
     classes:int, # How many
     colours:int|None=None, # Seed of the map from class to colour; by default the first class has the first colour
@@ -118,7 +118,7 @@ def shuffle_images(
     "The same images and the same labels, but no longer together"
     return Split(split.x[torch.randperm(len(split), generator=generator('shuffle_images', seed))], split.y)
 
-# %% ../nbs/api/02_cues.ipynb #3cf0575a
+# %% ../nbs/api/02_cues.ipynb #00eec30d
 @dataclass(eq=False)
 class Cued(Split):
     "Images with patches, which remembers them without"
