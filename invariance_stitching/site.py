@@ -471,9 +471,13 @@ def _from_the_top(md):
 
 def _printed(c):
     "Text that a cell has printed or shown"
-    outputs = [o for o in c.get('outputs',[]) if 'image/png' not in o.get('data',{})]
-    texts = [''.join(o.get('text') or o.get('data',{}).get('text/plain','')) for o in outputs]
-    return ''.join(f'\n\n```\n{text.rstrip()}\n```' for text in texts if text.strip())
+    said = ''
+    for o in c.get('outputs',[]):
+        data = o.get('data',{})
+        text = ''.join(o.get('text') or data.get('text/plain','')).rstrip()
+        if 'text/markdown' in data: said += '\n\n'+''.join(data['text/markdown']).strip()
+        elif text and 'image/png' not in data: said += f'\n\n```\n{text}\n```'
+    return said
 
 def readme(
     nb=None, # A notebook; by default `index.ipynb`
@@ -484,6 +488,7 @@ def readme(
         source = c.source.strip()
         if not source or re.match(r'#\|\s*(hide|default_exp|export)|```\{toctree\}', source): continue
         if c.cell_type=='markdown': out.append(_from_the_top(source))
+        elif re.match(r'#\|\s*echo: false', source): out.append(_printed(c).strip())
         else: out.append(f'```python\n{_no_options(source)}\n```'+_printed(c))
     return '\n\n'.join(out)+'\n'
 

@@ -17,7 +17,7 @@ from ..plots import mean_interval,objective_style
 
 # %% auto #0
 __all__ = ['VERDICTS', 'home', 'read_reference', 'pick', 'over_depths', 'Claim', 'verdict', 'redrawn', 'claim_values', 'why_not',
-           'judged', 'protocol_of', 'judge', 'claims_text', 'Headline', 'whole_verdict', 'headline_row',
+           'judged', 'protocol_of', 'judge', 'claims_text', 'Headline', 'whole_verdict', 'headline_row', 'as_markdown',
            'paper_distance', 'with_bands', 'add_note', 'overlay', 'own_lines']
 
 # %% ../../nbs/experiments/37_claims.ipynb #973c3aa0
@@ -231,8 +231,8 @@ def _why(parts, said):
     if said==VERDICTS[5]: return next((o for o in parts.why if o), 'a part was not measured')
     deciding = parts[parts.verdict.str.startswith('not reproduced') if said==VERDICTS[2] else parts.verdict!=VERDICTS[0]]
     part = deciding.iloc[0]
-    alone = ' (one front)' if ',' not in part.fronts else ''
-    return f'{part.id}: {part.claim}; ours {part.ours}, interval {part.interval}{alone}'
+    if ',' not in part.fronts: return f'{part.id}: {part.claim}; ours {part.ours}, but in one front only'
+    return f'{part.id}: {part.claim}; ours {part.ours}, interval {part.interval}'
 
 def headline_row(
     headline:Headline,
@@ -247,9 +247,17 @@ def headline_row(
     row = dict(id=headline.id, claim=headline.words, paper='–', ours='–', fronts_ends='–', protocol='–')
     if len(shown):
         part,pairs = shown.iloc[0],table[table.pair.isin(headline.pairs)&(table.protocol==protocol_of(table))]
-        row |= dict(paper=part.paper, ours=f'{part.ours} ({part.interval})', protocol=part.protocol,
+        row |= dict(paper=part.paper, ours=f"{part.ours} ({part.interval.replace(' (images)', ' over images')})", protocol=part.protocol,
             fronts_ends=f'{pairs.front.nunique()} × {pairs.end.nunique()}')
     return row | dict(verdict=said, why=reason or _why(parts, said))
+
+# %% ../../nbs/experiments/37_claims.ipynb #30a9b13b
+def as_markdown(
+    table:pd.DataFrame, # Of text and numbers
+)->str:
+    "A table in Markdown; a bar within a cell is escaped"
+    rows = [table.columns,['---']*table.shape[1],*table.astype(str).values.tolist()]
+    return '\n'.join('| '+' | '.join(str(cell).replace('|', r'\|') for cell in row)+' |' for row in rows)
 
 # %% ../../nbs/experiments/37_claims.ipynb #e69b9e95
 def paper_distance(
