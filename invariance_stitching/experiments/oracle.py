@@ -164,7 +164,7 @@ def _values(w, f, e, layers, name, measure):
         for l in layers[:1] if name in NO_LAYER else layers:
             start = time.perf_counter(); v = float(measure(front, end, s, l)); rows.append([v if np.isfinite(v) else None,time.perf_counter()-start])
         return dict(rows=rows*len(layers) if name in NO_LAYER else rows)
-    deps = dict(weights=[w.weights(m) for m in (f,e)], layers=list(layers), images=digest, name=name, measure=code_text(measure), code=code_version('cut','trace','measure','similarity'))
+    deps = dict(weights=[w.weights(m) for m in (f,e)], layers=list(layers), images=digest, name=name, measure=code_text(measure), code=code_version('cut','measure','similarity'))
     return [dict(front=f, end=e, measure=name, depth=l, value=v, seconds=t) for l,(v,t) in zip(layers, w.keep('oracle', deps, make)[0]['rows'])]
 
 def measure_pairs(
@@ -199,7 +199,7 @@ def _on_iris(w, study, f, e):
             r = similarity(front, end, s.train.x, layers=[l], iris={l:iris}).iloc[0]
             rows.append([float(r.cka),float(r.stir),time.perf_counter()-start+_iri_seconds(w, study, f, l)])
         return dict(rows=rows)
-    deps = dict(weights=[w.weights(m) for m in (f,e)], layers=layers, images=digest, iri=study.iri, code=code_version('cut','trace','iri','similarity'))
+    deps = dict(weights=[w.weights(m) for m in (f,e)], layers=layers, images=digest, iri=study.iri, code=code_version('cut','iri','similarity'))
     rows = list(zip(study.layers, w.keep('oracle', deps, make)[0]['rows']))
     return [dict(front=f, end=e, measure=n, depth=d, value=r[i], seconds=r[2]) for d,r in rows for i,n in enumerate(('CKA, IRIs','STIR'))]
 
