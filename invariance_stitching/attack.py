@@ -1,4 +1,4 @@
-"""How much of a network's accuracy survives small, malicious changes of its pictures, and whether that number can be trusted.
+"""How much of a network's accuracy survives small, malicious changes of its images, and whether that number can be trusted.
 
 Docs: https://invariance-stitching.github.io/invariance_stitching/api/attack.html.md"""
 
@@ -17,7 +17,7 @@ from .train import *
 from .train import _check_images,_floats,_logits,_real,_whole
 
 # %% auto #0
-__all__ = ['ATTACKS', 'adversarial', 'robust_accuracy', 'gradient_masking']
+__all__ = ['ATTACKS', 'adversarial', 'robust_accuracy', 'attack_in_turn', 'gradient_masking']
 
 # %% ../nbs/api/08_attack.ipynb #85caf1ec
 ATTACKS = ('pgd','apgd-ce','apgd-dlr')
@@ -27,7 +27,7 @@ class _Logits(nn.Module):
     def __init__(self, model, logits): super().__init__(); self.run = lambda x: _logits(model, x, logits).to(x)
     def forward(self, x): return self.run(x)
 
-def _apgd(model, x, y, eps, steps, loss, seed, batch, logits):
+def _apgd(model, x, y, eps, step, steps, loss, seed, batch, logits):
     try:
         from art.attacks.evasion import AutoProjectedGradientDescent
         from art.estimators.classification import PyTorchClassifier
@@ -37,9 +37,13 @@ def _apgd(model, x, y, eps, steps, loss, seed, batch, logits):
     old = np.random.get_state()
     np.random.seed(int(stable_hash('apgd', seed, loss), 16)%2**32)
     try:
-        art = PyTorchClassifier(_Logits(model, logits), loss=nn.CrossEntropyLoss(), input_shape=tuple(x.shape[1:]), nb_classes=n, clip_values=(0,1), device_type='gpu' if device_of(model).type=='cuda' else 'cpu')
-        attack = AutoProjectedGradientDescent(art, norm=np.inf, eps=eps, eps_step=2*eps, max_iter=steps, nb_random_init=1, batch_size=batch, loss_type=loss, verbose=False)
-        with torch.inference_mode(False), torch.enable_grad(): return torch.from_numpy(attack.generate(x.float().cpu().numpy(), y.cpu().numpy()))
+        kind = 'gpu' if device_of(model).type=='cuda' else 'cpu'
+        art = PyTorchClassifier(_Logits(model, logits), loss=nn.CrossEntropyLoss(), input_shape=tuple(x.shape[1:]), nb_classes=n,
+                                clip_values=(0,1), device_type=kind)
+        attack = AutoProjectedGradientDescent(art, norm=np.inf, eps=eps, eps_step=step, max_iter=steps, nb_random_init=1,
+                                              batch_size=batch, loss_type=loss, verbose=False)
+        with torch.inference_mode(False), torch.enable_grad():
+            return torch.from_numpy(attack.generate(x.float().cpu().numpy(), y.cpu().numpy()))
     finally: np.random.set_state(old)
 
 # %% ../nbs/api/08_attack.ipynb #0c151122
@@ -51,34 +55,65 @@ def adversarial(
     kind:str='pgd', # Of `ATTACKS`
     eps:float=8/255, # L∞ radius
     steps:int=20,
-    step:float|None=None, # PGD's step; by default 2/255 of 8/255, in proportion
+    step:float|None=None, # PGD's step, by default eps/4; APGD's first, by default 2 eps as its authors say (2/255 in the paper)
     seed:int=0, # Of APGD's random start
     batch:int=250,
     output=None, # As in `predict`
 )->torch.Tensor: # float32 on the CPU
-    "Adversarial pictures, made in eval mode"
+    "Adversarial images, made in eval mode"
     if kind not in ATTACKS: raise unknown('attack', kind, ATTACKS)
     check_ready(model)
     _check_images(x)
     if y.shape!=x.shape[:1]: raise StitchError(f'{len(x)} images need {len(x)} labels, not {tuple(y.shape)}')
-    batch,steps,eps,step = _whole('batch', batch, 1),_whole('steps', steps),_real('eps', eps, least=0),eps/4 if step is None else _real('step', step, least=0)
-    x = _floats(x)
+    batch,steps,eps = _whole('batch', batch, 1),_whole('steps', steps),_real('eps', eps, least=0)
+    step = (eps/4 if kind=='pgd' else 2*eps) if step is None else _real('step', step, least=0)
+    x,loss = _floats(x),dict(zip(ATTACKS[1:], ('cross_entropy','difference_logits_ratio'))).get(kind)
     with channels_explained(model, x), untouched(model):
-        if kind!='pgd': return _apgd(model, x, y, eps, steps, dict(zip(ATTACKS[1:], ('cross_entropy','difference_logits_ratio')))[kind], seed, batch, output)
-        return torch.cat([pgd(model, a.float().to(device_of(model)), b, eps, step, steps, output=output).cpu() for a,b in zip(x.split(batch), y.split(batch))])
+        if loss: return _apgd(model, x, y, eps, step, steps, loss, seed, batch, output)
+        parts = [(a.float().to(device_of(model)),b) for a,b in zip(x.split(batch), y.split(batch))]
+        return torch.cat([pgd(model, a, b, eps, step, steps, output=output).cpu() for a,b in parts])
 
 @renamed(logits='output')
 def robust_accuracy(
     model:nn.Module,
     split:Split,
-    kinds:tuple=('pgd',), # Of `ATTACKS`; a picture counts if the model withstands all of them
+    kinds:tuple=('pgd',), # Of `ATTACKS`; an image counts if the model withstands all of them
     **kw, # For `adversarial`
 )->float:
-    "Share of pictures that the model still gets right when they are attacked, %"
-    kinds = [kinds] if isinstance(kinds, str) else list(kinds)
-    if not kinds: raise StitchError(f'name one attack or more, of {", ".join(ATTACKS)}')
+    "Share of images that the model still gets right when they are attacked, %"
+    kinds = _some_kinds(kinds)
     ok = [predict(model, adversarial(model, split.x, split.y, k, **kw), output=kw.get('output')).argmax(1)==split.y for k in kinds]
     return torch.stack(ok).all(0).double().mean().item()*100
+
+# %% ../nbs/api/08_attack.ipynb #5d987b16
+def attack_in_turn(
+    model:nn.Module, # Any model, a stitched one too; left as it was found
+    x:torch.Tensor, # uint8, or floats in [0, 1]
+    y:torch.Tensor, # Labels
+    kinds:tuple=('apgd-ce','apgd-dlr'), # Of `ATTACKS`, in their order
+    **kw, # For `adversarial`
+)->torch.Tensor: # float32 on the CPU
+    "Each attack on the images that are right so far (the paper's experiment 3, adversarial); all others stay as they are"
+    kinds = _some_kinds(kinds)
+    def right(images, labels): return predict(model, images, output=kw.get('output')).argmax(1)==labels.cpu()
+    check_ready(model)
+    _check_images(x)
+    out = _floats(x).float().cpu().clone()
+    left = right(x, y).nonzero()[:,0]
+    for kind in kinds:
+        if not len(left): break
+        adv = adversarial(model, x[left], y[left], kind, **kw)
+        stands = right(adv, y[left])
+        out[left[~stands]] = adv[~stands]
+        left = left[stands]
+    return out
+
+def _some_kinds(kinds):
+    kinds = [kinds] if isinstance(kinds, str) else list(kinds)
+    if not kinds: raise StitchError(f'name one attack or more, of {", ".join(ATTACKS)}')
+    for kind in kinds:
+        if kind not in ATTACKS: raise unknown('attack', kind, ATTACKS)
+    return kinds
 
 # %% ../nbs/api/08_attack.ipynb #36903a24
 @renamed(logits='output')

@@ -7,7 +7,6 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/cli.html.m
 # %% ../nbs/api/25_cli.ipynb #b4e02a02
 from __future__ import annotations
 import contextlib,ctypes,inspect,json,os,shutil,sys
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -17,25 +16,28 @@ from safetensors.torch import save_file
 
 from .core import StitchError,atomic_path,pick_device,unknown,user_path
 from .data import load_data,to_float
+from .models import build_model
 from .train import accuracy,predict
-from .presets import SMALL_FIRST,train_file
+from .scales import Scale,network_spec,scale_of
+from .trained import train_file
 from .fit import stitch_points
+from .described import open_data,open_model,recipe_settings
 from .store import Store
-from .steps import Lab,open_model
+from .steps import Lab
 from .study import Study,compare,study_command
 from .objectives import objective_label
 from .plots import drawn_objectives,plot_curves,plot_iris
-from .reproduce import reproduce_command
+from .experiments.experiment import reproduce_command
 
 # %% auto #0
-__all__ = ['COMMANDS', 'PAIRS', 'TEST_SCALE', 'INVERT_SHARD', 'command', 'main', 'DemoScale', 'demo_scale', 'demo_study', 'wide',
-           'demo_checks', 'run_demo', 'demo', 'train', 'invert_', 'compare_', 'study', 'reproduce', 'bench', 'doctor']
+__all__ = ['COMMANDS', 'PAIRS', 'INVERT_SHARD', 'command', 'main', 'demo_study', 'wide', 'demo_checks', 'run_demo', 'demo',
+           'train_network', 'train', 'invert_', 'compare_', 'study', 'reproduce', 'bench', 'doctor']
 
 # %% ../nbs/api/25_cli.ipynb #4b900cc2
 COMMANDS = {}
 
 def command(
-    f=None,
+    f=None, # A function with docments
     keeps:bool=True, # Whether a run that was stopped goes on when it is called again
 ):
     "Register `f` as a verb of `istitch`"
@@ -46,14 +48,18 @@ def command(
 
 def _usage():
     lines = [f'  {k:10} {inspect.getdoc(f).splitlines()[0]}' for k,f in COMMANDS.items()]
-    return '\n'.join(['usage: istitch COMMAND [options]', '', 'Do two networks work alike, or do they only score alike?', '', *lines, '', 'istitch COMMAND --help says more.'])
+    return '\n'.join(['usage: istitch COMMAND [options]', '',
+        'Do two networks work alike, or do they only score alike?', '', *lines, '',
+        'istitch COMMAND --help says more.'])
 
 # %% ../nbs/api/25_cli.ipynb #38a56d63
 def _keep_memory():
-    "Keep freed memory in the process (glibc): a network that asks for the same megabytes at every step then runs up to a third faster"
+    "Keep freed memory in the process (glibc): training then runs up to a third faster"
     try: libc = ctypes.CDLL('libc.so.6')
     except OSError: return
-    for what,n in ((-3,2**30),(-1,2**31-1),(-2,2**27)): libc.mallopt(what, n)    # M_MMAP_THRESHOLD, M_TRIM_THRESHOLD, M_TOP_PAD
+    # M_MMAP_THRESHOLD, M_TRIM_THRESHOLD, M_TOP_PAD
+    for what,n in ((-3,2**30),(-1,2**31-1),(-2,2**27)):
+        libc.mallopt(what, n)
 
 # %% ../nbs/api/25_cli.ipynb #b9f06ee9
 _NEVER_FAIL = ('replace','backslashreplace','ignore','xmlcharrefreplace','namereplace')
@@ -61,7 +67,8 @@ _NEVER_FAIL = ('replace','backslashreplace','ignore','xmlcharrefreplace','namere
 @contextlib.contextmanager
 def _any_letters():
     "In the block, printing a letter that the stream can't write is no error"
-    streams = [(s,s.errors) for s in (sys.stdout,sys.stderr) if hasattr(s, 'reconfigure') and s.errors not in _NEVER_FAIL]
+    streams = [(s,s.errors)
+        for s in (sys.stdout,sys.stderr) if hasattr(s, 'reconfigure') and s.errors not in _NEVER_FAIL]
     for s,_ in streams: s.reconfigure(errors='replace')
     try: yield
     finally:
@@ -90,53 +97,39 @@ def _run_command(name, *argv):
     try:
         if f is None: raise unknown('command', name, COMMANDS)
         args = vars(anno_parser(f, prog=f'istitch {name}').parse_args(argv))
-        if os.environ.get('ISTITCH_DEVICE') and f.__name__!='doctor': pick_device()       # one that isn't there is said before any work
+        # one that isn't there is said before any work
+        if os.environ.get('ISTITCH_DEVICE') and f.__name__!='doctor':
+            pick_device()
         return int(f(**{k:_home(v) for k,v in args.items() if k in inspect.signature(f).parameters}) or 0)
-    except StitchError as e: print(f'istitch: {e}', file=sys.stderr); return 2
-    except KeyboardInterrupt: print(f'istitch: stopped; {_AFTER_STOP[f.keeps]}', file=sys.stderr); return 130
+    except StitchError as e:
+        print(f'istitch: {e}', file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(f'istitch: stopped; {_AFTER_STOP[f.keeps]}', file=sys.stderr)
+        return 130
     except SystemExit as e: return e.code or 0
 
 _AFTER_STOP = {True:'the same command goes on from here', False:'nothing was kept, the same command begins again'}
-
-# %% ../nbs/api/25_cli.ipynb #76d2fea3
-@dataclass(frozen=True)
-class DemoScale:
-    "How large the demo is"
-    width:int=16 # Channels of the ResNet-18's first stage; the paper's is 64
-    epochs:int=6
-    patch_epochs:int=6 # Of the front that sees only a patch; on shuffled images it takes longer to find it
-    n_train:int|None=10_000 # Training images; None means all
-    n_test:int|None=1_000
-    sizes:tuple=SMALL_FIRST # As for `train_model`: small images first
-    n_fit:int=200 # Images that stitching layers are fitted on, and IRIs made of
-    depths:tuple=(2,5,9) # Cuts, of the net's 9
-    tol:float=0.03 # Relative error at which an IRI is done
-    max_evaluations:int=40 # Passes through the head an IRI, at most
-    workers:int|None=None # Processes; None: one for each core, 0: none but this one, which takes the least memory
-
-# %% ../nbs/api/25_cli.ipynb #524fb602
-def demo_scale(
-    data:str, # As for `load_data`
-)->DemoScale:
-    "A minute or two for the digits, a quarter of an hour for photographs, on two cores"
-    return DemoScale(width=8, epochs=8, patch_epochs=15, sizes=(), n_train=None, n_test=None, n_fit=150, depths=(2,5,9), max_evaluations=40, workers=0) if data=='digits' else DemoScale()
 
 # %% ../nbs/api/25_cli.ipynb #99eca4c8
 PAIRS = {'identical':('end','end','clean'), 'cross-seed':('seed','end','clean'), 'cross-bias':('patch','end','patched')}
 
 def demo_study(
     data:str, # As for `load_data`
-    scale:DemoScale,
+    scale:Scale, # Of the demo
     seed:int=0, # Of the end; the fronts take the next two
 )->Study:
     "Three networks and the three pairs of them"
-    clean = dict(name=data, **{k:v for k,v in dict(n_train=scale.n_train, n_test=scale.n_test).items() if v})
-    cue = dict(kind='pixel_rand', seed=seed)
-    net = lambda i, data, epochs, **kw: dict(arch='resnet18', width=scale.width, epochs=epochs, seed=seed+i, data=data, check=100, **kw)
-    small = dict(sizes=scale.sizes) if scale.sizes else {}
-    return Study(models=dict(end=net(0,'clean',scale.epochs,**small), seed=net(1,'clean',scale.epochs,**small), patch=net(2,'only_patch',scale.patch_epochs)),
-                 data=dict(clean=clean, patched=dict(clean, cue=cue), only_patch=dict(clean, cue=dict(cue, shuffle=True)), wrong_patch=dict(clean, cue=dict(cue, roll=1))),
-                 pairs=list(PAIRS.values()), layers=list(scale.depths), n_fit=scale.n_fit, iri=dict(tol=scale.tol, max_evaluations=scale.max_evaluations))
+    def net(i, recipe, on):
+        spec = network_spec('resnet18', recipe, scale, seed+i, data)
+        return spec | dict(recipe='standard', data=on)
+    models = dict(end=net(0, 'standard', 'clean'), seed=net(1, 'standard', 'clean'),
+        patch=net(2, 'pixel_rand', 'only_patch'))
+    clean,cue = network_spec('resnet18', scale=scale, data=data)['data'],dict(kind='pixel_rand', seed=seed)
+    images = dict(clean=clean, patched=dict(clean, cue=cue), only_patch=dict(clean, cue=dict(cue, shuffle=True)),
+                  wrong_patch=dict(clean, cue=dict(cue, roll=1)))
+    return Study(models, images, pairs=list(PAIRS.values()), layers=list(scale.depths), n_fit=scale.n_fit,
+        iri=scale.iri)
 
 # %% ../nbs/api/25_cli.ipynb #9610ca2c
 def wide(
@@ -154,20 +147,23 @@ def demo_checks(
     lab:Lab, # Of `demo_study`
 )->dict[str,float]: # Accuracy in %
     "Test accuracy of each network on what it was made for, and of the patch front on patches of the next class"
-    acc = lambda m,d: float(accuracy(predict(lab.model(m), (s:=lab.splits(d).test).x), s.y))
-    return {'end, clean images':acc('end','clean'), 'end, patched images':acc('end','patched'), 'front of another seed, clean images':acc('seed','clean'),
-            'front that sees the patch, patched images':acc('patch','patched'), 'front that sees the patch, patch of the next class':acc('patch','wrong_patch')}
+    def acc(m,d): return float(accuracy(predict(lab.model(m), (s:=lab.splits(d).test).x), s.y))
+    return {'end, clean images':acc('end','clean'), 'end, patched images':acc('end','patched'),
+            'front of another seed, clean images':acc('seed','clean'),
+            'front that sees the patch, patched images':acc('patch','patched'),
+            'front that sees the patch, patch of the next class':acc('patch','wrong_patch')}
 
 # %% ../nbs/api/25_cli.ipynb #87a14250
 _EXPLAIN = """\
-Can the end of one network go on from the front of another? Three pairs, joined by a small fitted layer, at the deepest cut.
+Can the end of one network go on from the front of another? Three pairs, joined by a small fitted layer,
+at the deepest cut.
 Agreement (%) of the joined network with the end, on {n_test} test images; {floor:.0f} is what unrelated answers reach:
 
 {table}
 
 - Fitted on real data, the joined network reaches {real}.
-- IRIs are other images that the front represents as it does the originals. Fitted on them, it agrees only where the end,
-  too, takes those images for the originals: {iris}.
+- IRIs are other images that the front represents as it does the originals. Fitted on them, it agrees only
+  where the end, too, takes those images for the originals: {iris}.
 - HLM fits to the labels, and these ride along with the IRIs: {hlm}.
 """
 
@@ -191,7 +187,8 @@ def _writable(out:Path):
 
 def _writable_file(out:Path):
     "Say at once that a file can't be written, and not after the work"
-    if out.is_dir(): raise StitchError(f'{str(out)!r} is a folder; give the name of a file, such as {str(out/"name")!r}')
+    if out.is_dir():
+        raise StitchError(f'{str(out)!r} is a folder; give the name of a file, such as {str(out/"name")!r}')
     _writable(out.parent)
 
 def _save_figure(fig, path):
@@ -201,10 +198,10 @@ def _save_figure(fig, path):
 def run_demo(
     study:Study, # As from `demo_study`
     lab:Lab, # Of `study`, with the store that it goes to
-    out:Path, # Folder for table and pictures
+    out:Path, # Folder for table and figures
     workers:int|None=None, # Processes; by default one for each core
 )->pd.DataFrame: # As from `Study.run`, with a column `pair`
-    "Table and pictures of the demo; what is in `out` already isn't computed again"
+    "Table and figures of the demo; what is in `out` already isn't computed again"
     table = study.run(lab.store, workers=workers)
     if table.attrs.get('failed'): raise StitchError(f"the demo could not finish: {table.attrs['failed'][0]['error']}")
     pair = {(f,e):p for p,(f,e,_) in PAIRS.items()}
@@ -216,39 +213,80 @@ def run_demo(
     return table
 
 # %% ../nbs/api/25_cli.ipynb #91e0154e
-def _claim(w): return f"Deepest cut, across cues: {w.loc[('cross-bias','real'),'FuLA']:.0f} fitted on real data, {w.loc[('cross-bias','iris'),'FuLA']:.0f} on IRIs (FuLA)"
+def _claim(w):
+    return (f"Deepest cut, across cues: {w.loc[('cross-bias','real'),'FuLA']:.0f} fitted on real data, "
+           f"{w.loc[('cross-bias','iris'),'FuLA']:.0f} on IRIs (FuLA)")
 
 def _demo_iris(study, lab):
     "Originals of the patch front and their IRIs at each cut"
     at = dict(data='patched', n_fit=study.n_fit, shard=study.shard)
     layers = lab.layer_names('patch', 'patched')
-    iris = {f'cut {d}':lab.iris('patch', layers[d-1], iri=dict(study.iri, seed=study.seeds[0]), **at) for d in study.layers}
-    return plot_iris(iris, lab.fit_split('patched', study.n_fit).x, n=6, title='What the front that sees only a patch takes for the same')
+    iris = {f'cut {d}':lab.iris('patch', layers[d-1], iri=study.search, **at) for d in study.layers}
+    return plot_iris(iris, lab.fit_split('patched', study.n_fit).x, n=6,
+        title='What the front that sees only a patch takes for the same')
 
 # %% ../nbs/api/25_cli.ipynb #061e2487
 @command
 def demo(
-    data:str='digits', # digits, cifar10, fashion-mnist, or a folder or .zip of class folders under train/ and test/ (or val/)
-    out:Path=Path('istitch-demo'), # Folder for models, results and pictures
+    data:str='digits', # digits, cifar10, fashion-mnist; a folder or .zip of class folders in train/ and test/ (or val/)
+    out:Path=Path('istitch-demo'), # Folder for models, results and figures
     seed:int=0, # Of the end; the fronts take the next two
     workers:int=-1, # Processes; -1: one for each core, for the digits none but this one
 ):
-    "The main job on small data: three pairs of networks, real data against IRIs, a table and two pictures"
-    scale = demo_scale(data); study = demo_study(data, scale, seed)
+    "The main job on small data: three pairs of networks, real data against IRIs, a table and two figures"
+    scale = scale_of('digits' if data=='digits' else 'photographs', 'demo')
+    study = demo_study(data, scale, seed)
     lab = study.lab(Store(out/'store'))
-    splits = lab.splits('clean')                                             # whatever is wrong with the data is said before anything is written
-    if splits.channels!=3: raise StitchError(f'the demo plants coloured patches, and the images of {splits.name!r} have {splits.channels} channel; give images in colour (RGB)')
+    # whatever is wrong with the data is said before anything is written
+    splits = lab.splits('clean')
+    if splits.channels!=3:
+        raise StitchError(f'the demo plants coloured patches, and the images of {splits.name!r} have '
+                          f'{splits.channels} channel; '
+                          'give images in colour (RGB)')
     _writable(out)
-    print(f'{splits.name}: {len(splits.train)} training and {len(splits.test)} test images of {splits.image_size}×{splits.image_size} px, {len(splits.classes)} classes.\n'
-          f'ResNet-18 of width {scale.width} (the paper: 64), {scale.epochs} epochs ({scale.patch_epochs} for the front that sees only a patch); stitching layers fitted on {min(scale.n_fit, len(splits.train))} images; seed {seed}.\n', flush=True)
-    table = run_demo(study, lab, out, scale.workers if workers<0 else workers); w = wide(table)
-    for k,v in demo_checks(lab).items(): print(f'{v:6.1f} %  {k}')
-    print('\n'+_EXPLAIN.format(n_test=len(splits.test), floor=table.agreement_floor.mean(), table=w.to_string(),
-          real=_said(w,'real',['HLM','SLM','DM','FuLA']), iris=_said(w,'iris',['SLM','DM','FuLA'])+' (SLM, DM, FuLA)', hlm=_said(w,'iris',['HLM'])))
-    print('\n'.join(str(out/f) for f in ('results.parquet','curves.png','iris.png')))
+    print(_demo_text(study, scale, splits, seed), flush=True)
+    table = run_demo(study, lab, out, scale.workers if workers<0 else workers)
+    for what,right in demo_checks(lab).items(): print(f'{right:6.1f} %  {what}')
+    print('\n'+_explained(table, len(splits.test)))
+    print('\n'.join(str(out/file) for file in ('results.parquet','curves.png','iris.png')))
 
-# %% ../nbs/api/25_cli.ipynb #7b3a6539
-TEST_SCALE = DemoScale(width=4, epochs=3, patch_epochs=3, sizes=(), n_train=400, n_test=100, n_fit=60, depths=(2,5,9), max_evaluations=20)
+def _demo_text(study, scale, splits, seed):
+    "How large the demo is, in words"
+    epochs,patch_epochs = (study.models[name]['epochs'] for name in ('end','patch'))
+    return (f'{splits.name}: {len(splits.train)} training and {len(splits.test)} test images of '
+            f'{splits.image_size}×{splits.image_size} px, '
+            f'{len(splits.classes)} classes.\nResNet-18 of width {scale.width["resnet18"]} (the paper: 64), {epochs} '
+            f'epochs ({patch_epochs} for '
+            f'the front that sees only a patch); stitching layers fitted on {min(scale.n_fit, len(splits.train))} '
+            f'images; seed {seed}.\n')
+
+def _explained(table, n_test):
+    "The table, and how to read it"
+    w,trusted = wide(table),['SLM','DM','FuLA']
+    said = dict(real=_said(w, 'real', ['HLM',*trusted]), iris=_said(w, 'iris', trusted)+' (SLM, DM, FuLA)',
+        hlm=_said(w, 'iris', ['HLM']))
+    return _EXPLAIN.format(n_test=n_test, floor=table.agreement_floor.mean(), table=w.to_string(), **said)
+
+# %% ../nbs/api/25_cli.ipynb #233b743d
+def train_network(
+    arch:str, # Of `ARCHS`
+    data:str, # As for `load_data`
+    out:str|Path, # As for `train_file`
+    recipe:str='standard', # Of the scale's trainings
+    preset:str='small', # Of `SCALES`
+    seed:int=0, # Of the weights and of everything drawn in training
+    n_train:int|None=None, # Images to train on, instead of what the preset says
+    **train, # For `train_model`, instead of what the preset says
+)->dict: # As from `train_file`
+    "Train a network as a preset says, as a file"
+    scale = scale_of(preset)
+    images = network_spec(arch, recipe, scale, seed, data)['data'] | (dict(n_train=n_train) if n_train else {})
+    splits = open_data(images)
+    spec = network_spec(arch, recipe, scale, seed, data, splits.image_size) | train
+    build,how = recipe_settings({k:v for k,v in spec.items() if k!='data'})
+    shape = dict(classes=len(splits.classes), channels=splits.channels, image_size=splits.image_size)
+    model = build_model(**shape | build)
+    return train_file(model, splits, out, about=dict(preset=preset), **how)
 
 # %% ../nbs/api/25_cli.ipynb #e88e02ba
 @command
@@ -256,7 +294,7 @@ def train(
     arch:str, # resnet18, resnet20, vgg16, vit_tiny, …: see `build_model`
     data:str='digits', # As for demo
     recipe:str='standard', # standard, pixel_rand, pixel_specific, robust or simclr: see `train_model`
-    preset:str='small', # quick, small or paper: width, images and epochs, see `PRESETS`
+    preset:str='small', # quick, small or paper: width, images and epochs, see `SCALES`
     seed:int=0, # Of the weights and of everything drawn in training
     epochs:int=0, # Instead of what the preset says
     n_train:int=0, # Images to train on, instead of what the preset says
@@ -264,10 +302,13 @@ def train(
 ):
     "Train a network as a preset says and save it; what is done is only read"
     _writable_file(out)
-    r = train_file(arch, data, out, recipe, preset, seed, data_options=dict(n_train=n_train) if n_train else None, **(dict(epochs=epochs) if epochs else {}))
-    print(f"{arch} of width {r['width']} on {r['data']}: {r['n_train']} images, {r['epochs']} epochs, recipe {recipe}, preset {preset}, seed {seed}; {r['seconds']:.0f} s")
-    for k,v in r.items():
-        if k.endswith('_accuracy'): print(f"{v:6.1f} %  {k.replace('_', ' ')}")
+    said = {k:v for k,v in dict(epochs=epochs, n_train=n_train).items() if v}
+    found = train_network(arch, data, out, recipe, preset, seed, **said)
+    print(f"{arch} of width {found['width']} on {found['data']}: {found['n_train']} images, {found['epochs']} epochs, "
+          f"recipe {recipe}, "
+          f"preset {preset}, seed {seed}; {found['seconds']:.0f} s")
+    for name,value in found.items():
+        if name.endswith('_accuracy'): print(f"{value:6.1f} %  {name.replace('_', ' ')}")
     print(out)
 
 # %% ../nbs/api/25_cli.ipynb #55def213
@@ -282,7 +323,7 @@ def invert_(
     max_evaluations:int=100, # Passes through the head an image, at most
     seed:int=0,
     arch:str='', # For files that don't say it
-    out:Path=Path('iris.safetensors'), # Where images, errors and statuses go; a run that was stopped goes on from a folder beside it
+    out:Path=Path('iris.safetensors'), # Where IRIs go; a run that was stopped goes on from a folder beside it
 ):
     "Make IRIs of a model at a layer, and say how identical they are"
     net,splits = open_model(model, arch).to(pick_device()),load_data(data, n_train=n)
@@ -295,7 +336,8 @@ def invert_(
     settings = dict(seed=seed, method=method, tol=tol, max_evaluations=max_evaluations)
     iris = lab.iris('front', at, 'data', shard=INVERT_SHARD, iri=settings)
     notes = dict(status=json.dumps(iris.status), settings=json.dumps(iris.settings))
-    with atomic_path(out) as tmp: save_file(dict(x=iris.x, error=iris.error, evaluations=iris.evaluations, original=x), tmp, metadata=notes)
+    with atomic_path(out) as tmp:
+        save_file(dict(x=iris.x, error=iris.error, evaluations=iris.evaluations, original=x), tmp, metadata=notes)
     with contextlib.suppress(OSError):
         shutil.rmtree(done/'iris')
         done.rmdir()
@@ -321,18 +363,23 @@ def compare_(
     out:Path=Path('istitch-compare'), # Folder for the results
 ):
     "Stitch two models at every layer and measure how far they work alike: a table and curves"
-    models,splits = [open_model(m, arch).to(pick_device()) for m in (front,end)],load_data(data, n_train=n_fit, n_test=n_test or None)
+    models = [open_model(m, arch).to(pick_device()) for m in (front,end)]
+    splits = load_data(data, n_train=n_fit, n_test=n_test or None)
     _writable(out)
     at = layers if layers=='all' else [int(l) if l.isdigit() else l for l in layers.split(',')]
     names = tuple(Path(m).stem for m in (front,end))
     if names[0]==names[1] and front!=end: names = tuple(f'{Path(m).parent.name}/{Path(m).stem}' for m in (front,end))
-    print(f'{names[0]} → {names[1]}, {splits.name}: fitted on {len(splits.train)}, measured on {len(splits.test)} images; seed {seed}')
-    table = compare(*models, splits, layers=at, objectives=tuple(objectives.split(',')), train_on=tuple(train_on.split(',')), protocol=protocol, form=form,
+    print(f'{names[0]} → {names[1]}, {splits.name}: fitted on {len(splits.train)}, measured on {len(splits.test)} '
+          f'images; seed {seed}')
+    table = compare(*models, splits, layers=at, objectives=tuple(objectives.split(',')),
+                    train_on=tuple(train_on.split(',')), protocol=protocol, form=form,
                     seed=seed, names=names, store=Store(out/'store'))
     with atomic_path(out/'results.parquet') as tmp: table.to_parquet(tmp)
     _save_figure(plot_curves(table), out/'curves.png')
-    w = table.pivot_table(index=['depth','layer','train_on'], columns='objective', values='agreement', sort=False).round(1)
-    print(f'\nagreement (%), floor {table.agreement_floor.mean():.0f}\n\n{w.to_string()}\n\n{out/"results.parquet"}\n{out/"curves.png"}')
+    w = table.pivot_table(index=['depth','layer','train_on'], columns='objective', values='agreement',
+        sort=False).round(1)
+    print('\nagreement (%), floor '
+          f'{table.agreement_floor.mean():.0f}\n\n{w.to_string()}\n\n{out/"results.parquet"}\n{out/"curves.png"}')
 
 # %% ../nbs/api/25_cli.ipynb #e9bc385e
 @command
@@ -366,10 +413,12 @@ def reproduce(
     only:str='', # Names of some of its studies, separated by commas
     from_results:bool=False, # Compute nothing, judge the tables that are there
     results:str='', # Folder of the tables; by default the project's, outside it `results` in the store
+    networks:str='', # Folder of networks that `train` has trained; by default `networks` in the store
 ):
     "Run the experiments of the paper and say which of its claims hold"
     if not from_results: _writable(store)
-    return reproduce_command(name.replace('_', '-'), preset, store, data, workers, scheduler, only, from_results, results)
+    return reproduce_command(name.replace('_', '-'), preset, store, data, workers, scheduler, only, from_results,
+        results, networks)
 
 # %% ../nbs/api/25_cli.ipynb #32ef31f4
 @command(keeps=False)
@@ -378,7 +427,7 @@ def bench(
     data:str='', # For iri and fit: as for demo; by default the digits
     n:int=0, # For iri, fit and study: images; by default 256, 300, 200
     out:str='', # A .parquet file for the table
-    models:str='', # For iri and fit: files of trained networks (iri: one; fit: front,end) instead of some that are trained for a minute
+    models:str='', # For iri and fit: files of networks (iri: one; fit: front,end); by default some are trained
 ):
     "Measure speed as ratios in one run (cuts, IRIs, fits, studies), or grade the measures of similarity (oracle)"
     from invariance_stitching.experiments.bench import BENCHES
@@ -386,7 +435,8 @@ def bench(
     takes = {name:inspect.signature(run).parameters for name,run in BENCHES.items()}
     given = {k:v for k,v in dict(data=data, n=n, models=models).items() if v}
     for o in given.keys()-takes[what]:
-        raise StitchError(f"--{o} is for the benchmarks {', '.join(b for b in BENCHES if o in takes[b])}; {what} does not take it")
+        raise StitchError(f"--{o} is for the benchmarks {', '.join(b for b in BENCHES if o in takes[b])}; {what} does "
+            "not take it")
     if out: _writable_file(Path(out))
     print(f"{torch.get_num_threads()} threads, PyTorch {torch.__version__.split('+')[0]}", flush=True)
     table = BENCHES[what](**given)

@@ -6,19 +6,22 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/core.html.
 
 # %% ../nbs/api/00_core.ipynb #c10ddb4d
 from __future__ import annotations
-import contextlib,functools,hashlib,json,os,sys,tempfile,types,warnings
+import contextlib,functools,hashlib,json,math,os,sys,tempfile,types,warnings
 from collections import OrderedDict,defaultdict,deque
+from numbers import Integral,Real
 from pathlib import Path
 
 import numpy as np,torch
 from torch import nn
+from torch.utils._python_dispatch import TorchDispatchMode
+from torch.utils._pytree import tree_leaves
 from tqdm.auto import tqdm
 
 # %% auto #0
-__all__ = ['MODULE_ATTRS', 'StitchError', 'StitchTypeError', 'unknown', 'say_renamed', 'renamed', 'stable_hash', 'generator',
-           'seeded', 'pick_device', 'threads', 'equal_values', 'Found', 'as_found', 'untouched', 'model_state',
-           'model_attributes', 'user_path', 'atomic_path', 'write_json', 'read_json', 'row_major', 'in_notebook',
-           'progress']
+__all__ = ['MODULE_ATTRS', 'StitchError', 'StitchTypeError', 'unknown', 'number', 'say_renamed', 'renamed', 'stable_hash',
+           'generator', 'seeded', 'pick_device', 'threads', 'usable_cores', 'has_float64', 'precise', 'NoFloat64',
+           'equal_values', 'Found', 'as_found', 'is_untouched', 'untouched', 'model_state', 'model_attributes',
+           'user_path', 'umask', 'atomic_path', 'write_json', 'read_json', 'row_major', 'in_notebook', 'progress']
 
 # %% ../nbs/api/00_core.ipynb #f4d98124
 class StitchError(ValueError):
@@ -37,8 +40,27 @@ def unknown(
     from difflib import get_close_matches
     known = [str(o) for o in known]
     near = get_close_matches(str(name), known, n=3, cutoff=0.5)
-    hint = f"did you mean {' or '.join(map(repr, near))}?" if near else f"known: {', '.join(known[:20])}{' …' if len(known)>20 else ''}"
+    hint = f"known: {', '.join(known[:20])}{' …' if len(known)>20 else ''}"
+    if near: hint = f"did you mean {' or '.join(map(repr, near))}?"
     return StitchError(f'unknown {what} {name!r}; {hint}')
+
+# %% ../nbs/api/00_core.ipynb #ee47a5a3
+def number(
+    name:str, # What the setting is called
+    value, # What was given
+    least:float=-math.inf, # The smallest that is allowed
+    most:float=math.inf, # The largest
+    whole:bool=False, # Whole numbers only
+    above:float=-math.inf, # It must be larger than this
+):
+    "`value`, if it is a number in its range; else a `StitchError` in one line"
+    good = isinstance(value, Integral if whole else Real) and not isinstance(value, bool)
+    if good and least<=value<=most and value>above: return value
+    what = ['a whole number' if whole else 'a number']
+    if least>-math.inf: what.append(f'{least:g} or more')
+    if above>-math.inf: what.append(f'more than {above:g}')
+    if most<math.inf: what.append(f'{most:g} at most')
+    raise StitchError(f"{name} is {', '.join(what)}; got {value!r}")
 
 # %% ../nbs/api/00_core.ipynb #01bb9c39
 @functools.cache
@@ -68,28 +90,39 @@ def renamed(
 
 # %% ../nbs/api/00_core.ipynb #f1eb05b6
 def stable_hash(*keys, n:int=16)->str:
-    "Hexadecimal digest (`n` characters) of strings, numbers, lists, dicts, tensors, arrays: equal in every process"
-    h = hashlib.sha256()
-    def _feed(o):
-        if isinstance(o, torch.Tensor):
-            if o.dtype==torch.bfloat16: h.update(f'bfloat16{tuple(o.shape)}'.encode())
-            o = o.detach().cpu().contiguous()
-            o = (o.reshape(-1).view(torch.uint8) if o.dtype==torch.bfloat16 else o).numpy()
-        if isinstance(o, np.ndarray):
-            h.update(f'array{o.dtype}{o.shape}'.encode())
-            h.update(np.ascontiguousarray(o).tobytes())
-        elif isinstance(o, dict):
-            h.update(f'dict{len(o)}'.encode())
-            for k in sorted(o, key=str): _feed(str(k)); _feed(o[k])
-        elif isinstance(o, (list,tuple)):
-            h.update(f'list{len(o)}'.encode())
-            for v in o: _feed(v)
-        elif o is None or isinstance(o, (str,bytes,bool,int,float,np.generic)):
-            if isinstance(o, np.generic): o = o.item()
-            h.update(f'{type(o).__name__}:{o!r};'.encode())
-        else: raise StitchTypeError(f"can't hash a {type(o).__name__}; give strings, numbers, lists, dicts, tensors or arrays")
-    for k in keys: _feed(k)
-    return h.hexdigest()[:n]
+    "Hexadecimal digest (`n` characters) of strings, numbers, lists, dicts, tensors and arrays: equal in every process"
+    digest = hashlib.sha256()
+    for key in keys: _feed(digest, key)
+    return digest.hexdigest()[:n]
+
+def _feed(digest, obj):
+    if isinstance(obj, torch.Tensor): _feed_tensor(digest, obj.detach().cpu().contiguous())
+    elif isinstance(obj, np.ndarray):
+        digest.update(f'array{obj.dtype}{obj.shape}'.encode())
+        digest.update(np.ascontiguousarray(obj).tobytes())
+    elif isinstance(obj, (dict,list,tuple)):
+        digest.update(f"{'dict' if isinstance(obj, dict) else 'list'}{len(obj)}".encode())
+        for part in _parts(obj): _feed(digest, part)
+    else: digest.update(_plain_text(obj).encode())
+
+# %% ../nbs/api/00_core.ipynb #d6b3b643
+def _feed_tensor(digest, tensor):
+    "NumPy has no bfloat16, so such a tensor is hashed by its bytes"
+    if tensor.dtype==torch.bfloat16:
+        digest.update(f'bfloat16{tuple(tensor.shape)}'.encode())
+        tensor = tensor.reshape(-1).view(torch.uint8)
+    _feed(digest, tensor.numpy())
+
+def _parts(obj):
+    "The items of a list; keys and values of a dict, in the order of the keys"
+    if not isinstance(obj, dict): return obj
+    return [part for key in sorted(obj, key=str) for part in (str(key), obj[key])]
+
+def _plain_text(obj):
+    if isinstance(obj, np.generic): obj = obj.item()
+    if obj is None or isinstance(obj, (str,bytes,bool,int,float)): return f'{type(obj).__name__}:{obj!r};'
+    kind = type(obj).__name__
+    raise StitchTypeError(f"can't hash a {kind}; give strings, numbers, lists, dicts, tensors or arrays")
 
 # %% ../nbs/api/00_core.ipynb #b27e1c31
 def generator(
@@ -103,15 +136,15 @@ def generator(
 def seeded(
     *keys, # As for `generator`
 ):
-    "Inside the block, PyTorch's global random numbers depend on `keys` alone; afterwards they go on as if nothing had happened"
+    "In the block, PyTorch's global random numbers depend on `keys` alone; afterwards they go on as before"
     devices = list(range(torch.cuda.device_count())) if torch.cuda.is_available() else []
     with torch.random.fork_rng(devices=devices):
-        torch.manual_seed(int(stable_hash(*keys), 16) % 2**63)
+        torch.manual_seed(generator(*keys).initial_seed())
         yield
 
 # %% ../nbs/api/00_core.ipynb #3d493891
 def pick_device(
-    name:str|torch.device|None=None, # Such as `"cpu"`, `"cuda:1"` or `"mps"`; by default `ISTITCH_DEVICE`, else a GPU where there is one
+    name:str|torch.device|None=None, # Such as `"cuda:1"`; by default `ISTITCH_DEVICE`, else a GPU if there is one
 )->torch.device:
     "The device to compute on; a `StitchError` if it isn't there"
     wish = os.environ.get('ISTITCH_DEVICE', '').strip()
@@ -141,20 +174,73 @@ def threads(
     try: yield
     finally: torch.set_num_threads(old)
 
+# %% ../nbs/api/00_core.ipynb #503cef27
+def usable_cores()->int:
+    "How many cores this process may use"
+    return len(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else os.cpu_count()
+
+# %% ../nbs/api/00_core.ipynb #16a38d03
+@functools.lru_cache(maxsize=None)
+def _makes_float64(kind):
+    try: torch.zeros(1, dtype=torch.float64, device=kind)
+    except (TypeError,RuntimeError): return False
+    return True
+
+def has_float64(
+    device, # A `torch.device` or its name
+)->bool:
+    "Does the device compute in float64?"
+    kind = torch.device(device).type
+    return kind=='cpu' or _makes_float64(kind)
+
+def precise(
+    t:torch.Tensor, # On any device
+)->torch.Tensor: # float64
+    "`t` in float64, on its own device or, if that has none, on the CPU"
+    return t.double() if has_float64(t.device) else t.cpu().double()
+
+# %% ../nbs/api/00_core.ipynb #c2ac1a66
+class NoFloat64(TorchDispatchMode):
+    "A stand-in for a device without float64, for tests: in the block, only `precise` makes float64"
+    def __enter__(self):
+        self.had = globals()['has_float64']
+        globals()['has_float64'] = _has_none
+        return super().__enter__()
+    def __exit__(self, *exc):
+        globals()['has_float64'] = self.had
+        return super().__exit__(*exc)
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        out = func(*args, **(kwargs or {}))
+        given,made = _floats((args, kwargs)),_floats(out)
+        had = torch.float64 in [t.dtype for t in given]
+        born = not had and any(t.dtype==torch.float64 and t.ndim for t in made) and not _in_precise()
+        mixed = len({t.dtype==torch.float64 for t in given if t.ndim})==2 and 'copy' not in str(func)
+        if born or mixed: raise RuntimeError(f'{func} in float64, on a device that has none')
+        return out
+
+# %% ../nbs/api/00_core.ipynb #ec6ab407
+def _has_none(device): return False
+def _floats(tree): return [t for t in tree_leaves(tree) if isinstance(t, torch.Tensor) and t.is_floating_point()]
+
+def _in_precise():
+    frame = sys._getframe()
+    while frame and frame.f_code is not precise.__code__: frame = frame.f_back
+    return frame is not None
+
 # %% ../nbs/api/00_core.ipynb #426cffe2
 _HOOKS = ('_forward_hooks','_forward_pre_hooks','_forward_hooks_with_kwargs','_forward_hooks_always_called',
           '_forward_pre_hooks_with_kwargs','_backward_hooks','_backward_pre_hooks')
-_held = set()
-
-# %% ../nbs/api/00_core.ipynb #8f3c102f
-MODULE_ATTRS = frozenset(vars(nn.Module()))                                        # What every module has; other attributes are its author's
+_FOREIGN = (type, types.FunctionType, types.BuiltinFunctionType, types.MethodType, types.ModuleType, functools.partial,
+            torch.Tensor, torch.Generator)                      # not looked into
+_MOST = 2000                                                    # objects that are looked at, of what a model holds
+MODULE_ATTRS = frozenset(vars(nn.Module()))                     # what every module has; others are its author's
 
 # %% ../nbs/api/00_core.ipynb #03827686
-_FOREIGN = (type, types.FunctionType, types.BuiltinFunctionType, types.MethodType, types.ModuleType, functools.partial, torch.Tensor, torch.Generator)
-
 def _own(module):
     "The attributes that are not every module's"
     return [obj for key,obj in vars(module).items() if key not in MODULE_ATTRS]
+
+def _spaces(m): return [box for box in (vars(m), m._parameters, m._buffers, m._modules) if isinstance(box, dict)]
 
 def _classes(model):
     "The classes that the author of a model wrote"
@@ -171,7 +257,7 @@ def _held_by(obj):
 
 # %% ../nbs/api/00_core.ipynb #f5f6b9cb
 def _reach(roots, limit):
-    "Containers and tensors that can be reached from `roots`, the nearest first, each once, and not more than `limit` objects"
+    "Containers and tensors that can be reached from `roots`, the nearest first, each once, and at most `limit` objects"
     todo,seen,boxes,tensors = deque(roots),set(),[],[]
     while todo and len(seen)<limit:
         obj = todo.popleft()
@@ -184,6 +270,11 @@ def _reach(roots, limit):
     return boxes,tensors
 
 # %% ../nbs/api/00_core.ipynb #14eee8f1
+def equal_values(one, two):
+    "Are two tensors equal in shape, type and values?"
+    if one.shape!=two.shape or one.dtype!=two.dtype: return False
+    return one.device.type=='meta' or torch.equal(one, two)
+
 def _same_content(box, kept):
     "Are the very objects of `kept` still in `box`?"
     if len(box)!=len(kept): return False
@@ -193,48 +284,49 @@ def _same_content(box, kept):
 
 def _put_back(box, kept):
     "Make the content of `box` what it was"
+    if _same_content(box, kept): return
     box.clear()
     if isinstance(box, (dict,set)): box.update(kept)
     else: box.extend(kept)
 
-def equal_values(one, two): return one.shape==two.shape and one.dtype==two.dtype and (one.device.type=='meta' or torch.equal(one, two))
+# %% ../nbs/api/00_core.ipynb #f3c25e5d
+def _class_attributes(kind): return {key:obj for key,obj in vars(kind).items() if not key.startswith('__')}
 
-# %% ../nbs/api/00_core.ipynb #1850fc73
-class Found:
-    "The attributes of a model as they were found: in its modules, in what they hold, in its classes; with `values`, those of tensors too"
-    def __init__(self, model, values=True):
-        modules = list(model.modules())
-        self.kinds = [(kind, {key:obj for key,obj in vars(kind).items() if not key.startswith('__')}) for kind in _classes(model)]
-        boxes,tensors = _reach([obj for m in modules for obj in _own(m)]+[obj for _,own in self.kinds for obj in own.values()], _MOST)
-        boxes += [box for m in modules for box in (vars(m), m._parameters, m._buffers, m._modules) if isinstance(box, dict)]
-        tensors += [one for m in modules for one in m._buffers.values() if one is not None]
-        self.boxes = [(box, box.copy()) for box in boxes]
-        self.tensors = [(one, one.detach().clone()) for one in dict.fromkeys(tensors) if not one.is_inference()] if values else []
-    def changed(self):
-        "Has a container, a class or the value of a tensor changed?"
-        return (any(not _same_content(box, kept) for box,kept in self.boxes) or any(not equal_values(one, was) for one,was in self.tensors)
-            or any(vars(kind).get(key, self) is not obj for kind,own in self.kinds for key,obj in own.items()))
-    def restore(self):
-        "Put back what has changed"
-        for box,kept in self.boxes:
-            if not _same_content(box, kept): _put_back(box, kept)
-        for kind,own in self.kinds:
-            for key in [key for key in vars(kind) if key not in own and not key.startswith('__')]: delattr(kind, key)
-            for key,obj in own.items():
-                if vars(kind).get(key, self) is not obj: setattr(kind, key, obj)
-        with torch.no_grad():
-            for one,was in self.tensors: _copy_back(one, was)
+def _restore_class(kind, own):
+    for key in _class_attributes(kind).keys()-own.keys(): delattr(kind, key)
+    for key,obj in own.items():
+        if vars(kind).get(key, own) is not obj: setattr(kind, key, obj)
 
-_CONTAINERS,_MOST_ITEMS,_MOST_NUMBERS = (list,dict,set,OrderedDict,defaultdict,deque),10_000,2**16 # Beyond these `model_state` doesn't look inside
-_MOST = 2000                                                  # objects that a model may hold; what lies further off is not looked at
-
-# %% ../nbs/api/00_core.ipynb #e5521ab2
+@torch.no_grad()
 def _copy_back(tensor, saved):
     "Values into the same tensor; also where a forward pass gave it another shape, type or device"
     def kind(t): return t.shape,t.dtype,t.device
     if kind(tensor)!=kind(saved): tensor.data = saved
     elif not equal_values(tensor, saved): tensor.copy_(saved)
 
+# %% ../nbs/api/00_core.ipynb #1850fc73
+class Found:
+    "A model's attributes as they were found: in modules, in what they hold, in classes; with `values`, in tensors too"
+    def __init__(self, model, values=True):
+        modules = list(model.modules())
+        self.kinds = [(kind, _class_attributes(kind)) for kind in _classes(model)]
+        roots = [obj for m in modules for obj in _own(m)] + [obj for _,own in self.kinds for obj in own.values()]
+        boxes,tensors = _reach(roots, _MOST)
+        boxes += [box for m in modules for box in _spaces(m)]
+        tensors += [one for m in modules for one in m._buffers.values() if one is not None]
+        kept = [one for one in dict.fromkeys(tensors) if not one.is_inference()] if values else []
+        self.boxes,self.tensors = [(box, box.copy()) for box in boxes],[(one, one.detach().clone()) for one in kept]
+    def changed(self):
+        "Has a container, a class or the value of a tensor changed?"
+        attributes = [(vars(kind).get(key, own),obj) for kind,own in self.kinds for key,obj in own.items()]
+        return (any(not _same_content(*pair) for pair in self.boxes) or any(now is not obj for now,obj in attributes)
+            or any(not equal_values(*pair) for pair in self.tensors))
+    def restore(self):
+        for box,kept in self.boxes: _put_back(box, kept)
+        for kind,own in self.kinds: _restore_class(kind, own)
+        for tensor,saved in self.tensors: _copy_back(tensor, saved)
+
+# %% ../nbs/api/00_core.ipynb #1eb2d0e0
 @contextlib.contextmanager
 def as_found(model, values=True):
     "Whatever the block does, the attributes of `model` are afterwards what they were"
@@ -246,78 +338,88 @@ def as_found(model, values=True):
 def _check_ran(model):
     "A lazy layer has no weights before its first run"
     lazy = [n for n,p in [*model.named_parameters(), *model.named_buffers()] if nn.parameter.is_lazy(p)]
-    if lazy: raise StitchError(f'the model has layers that have not run yet ({lazy[0]!r} has no shape); run it once on an image: model(x)')
+    if lazy: raise StitchError(f'the model has layers that have not run yet ({lazy[0]!r} has no shape); '
+                               'run it once on an image: model(x)')
 
+# %% ../nbs/api/00_core.ipynb #25479b5b
 class _Snapshot:
     "What `untouched` has to put back on one model"
     def __init__(self, model):
         _check_ran(model)
-        self.model = model
-        self.modes = [(m,m.training) for m in model.modules()]
-        self.hooks = [(getattr(m,k), dict(getattr(m,k))) for m in model.modules() for k in _HOOKS if getattr(m,k,None)]
-        self.bare  = [(m,k) for m in model.modules() for k in _HOOKS if not getattr(m,k,None)]
-        self.found = Found(model)
-        self.params = [(p, p.requires_grad, p.grad, None if p.grad is None else p.grad.detach().clone(), p.detach().clone()) for p in model.parameters()]
+        self.found,self.modes = Found(model),[(m,m.training) for m in model.modules()]
+        boxes = [getattr(m, name, None) for m in model.modules() for name in _HOOKS]
+        self.hooks = [(box, dict(box)) for box in boxes if box is not None]
+        self.params = [(p, p.detach().clone(), p.requires_grad, p.grad) for p in model.parameters()]
+        self.grads = [(p.grad, p.grad.detach().clone()) for p in model.parameters() if p.grad is not None]
+    @torch.no_grad()
     def restore(self):
         self.found.restore()
-        for m,t in self.modes: m.training = t
-        for d,saved in self.hooks: d.clear(); d.update(saved)
-        for m,k in self.bare:
-            if getattr(m,k,None): getattr(m,k).clear()
-        with torch.no_grad():
-            for p,req,g,gv,val in self.params:
-                _copy_back(p, val)
-                p.requires_grad_(req)
-                p.grad = g
-                if g is not None: g.copy_(gv)
+        for m,training in self.modes: m.training = training
+        for box,saved in self.hooks: _put_back(box, saved)
+        for p,value,asks,grad in self.params:
+            _copy_back(p, value)
+            p.requires_grad_(asks)
+            p.grad = grad
+        for grad,value in self.grads: grad.copy_(value)
 
 # %% ../nbs/api/00_core.ipynb #f9a2b007
+_in_blocks = set()
+
+def is_untouched(model):
+    "Does a block of `untouched` look after this model?"
+    return id(model) in _in_blocks
+
+# %% ../nbs/api/00_core.ipynb #f10c93b6
 @contextlib.contextmanager
 def untouched(
     *models, # Any `nn.Module`s
     freeze:bool=True, # Inside the block, no parameter asks for a gradient
     evaluate:bool=True, # Inside the block, eval mode throughout
 ):
-    "Whatever happens in the block, even an exception, leave `models` as they were found. Blocks can be nested at no cost"
-    new = [m for m in dict.fromkeys(models) if id(m) not in _held]
-    snaps = [_Snapshot(m) for m in new]
-    _held.update(map(id, new))
+    "Leave `models` as they were found, whatever happens in the block; blocks can be nested at no cost"
+    new = [m for m in dict.fromkeys(models) if not is_untouched(m)]
+    snapshots = [_Snapshot(m) for m in new]
+    _in_blocks.update(map(id, new))
     try:
         for m in new:
             if evaluate: m.eval()
             if freeze: m.requires_grad_(False)
         yield
     finally:
-        _held.difference_update(map(id, new))
-        for s in snaps: s.restore()
+        _in_blocks.difference_update(map(id, new))
+        for snapshot in snapshots: snapshot.restore()
 
 # %% ../nbs/api/00_core.ipynb #af92e2d3
 def model_state(
     model:nn.Module,
 )->str:
-    "A digest of parameters, buffers, gradients, modes and hooks: two equal digests mean that all these were left as they were"
-    ms = list(model.named_modules())
-    return stable_hash(
-        {k:v for k,v in model.named_parameters()}, {k:v for k,v in model.named_buffers()},
-        {k:v.grad for k,v in model.named_parameters()}, {k:v.requires_grad for k,v in model.named_parameters()},
-        {k:m.training for k,m in ms}, {k:[str(i) for h in _HOOKS for i in getattr(m,h,None) or ()] for k,m in ms})
+    "A digest of parameters, buffers, gradients, modes and hooks: equal if all these were left as they were"
+    params,modules = dict(model.named_parameters()),dict(model.named_modules())
+    hooks = {name:[str(key) for kind in _HOOKS for key in getattr(m, kind, None) or ()] for name,m in modules.items()}
+    return stable_hash(params, dict(model.named_buffers()), {name:p.grad for name,p in params.items()},
+        {name:p.requires_grad for name,p in params.items()}, {name:m.training for name,m in modules.items()}, hooks)
+
+# %% ../nbs/api/00_core.ipynb #806c96ae
+_CONTAINERS = (list,dict,set,OrderedDict,defaultdict,deque)
+_MOST_ITEMS,_MOST_NUMBERS = 10_000,2**16                # larger containers and tensors count by their type
 
 # %% ../nbs/api/00_core.ipynb #2a3b4717
 def model_attributes(
     model:nn.Module,
 )->str:
-    "A digest of the attributes that a model's author gave it, and of what lists, dicts, sets and small tensors among them hold"
-    return stable_hash({k:_attribute_text(vars(m)) for k,m in model.named_modules()})
+    "A digest of the attributes that a model's author gave it, and of what containers and small tensors among them hold"
+    return stable_hash({name:_attribute_text(vars(m)) for name,m in model.named_modules()})
 
 def _attribute_text(value, levels=4):
-    "An attribute as it shall be after the block: plain values and small tensors as they are, containers item by item, other objects by their type"
-    say = lambda v: _attribute_text(v, levels-1)
+    "Plain values and small tensors as they are, containers item by item, other objects by their type"
     if isinstance(value, (str,bytes,bool,int,float,type(None))): return value
-    if isinstance(value, torch.Tensor) and value.layout==torch.strided and not value.is_meta and value.numel()<=_MOST_NUMBERS: return [str(value.dtype),value.detach().tolist()]
+    if isinstance(value, torch.Tensor) and value.layout==torch.strided and not value.is_meta:
+        if value.numel()<=_MOST_NUMBERS: return [str(value.dtype),value.detach().tolist()]
     if type(value) not in _CONTAINERS or levels==0: return type(value).__name__
     if len(value)>_MOST_ITEMS: return [type(value).__name__,len(value)]
-    if isinstance(value, dict): return {str(k):say(v) for k,v in value.items() if levels<4 or k not in MODULE_ATTRS}
-    return sorted(map(repr, value)) if isinstance(value, set) else [say(v) for v in value]
+    if isinstance(value, set): return sorted(map(repr, value))
+    if not isinstance(value, dict): return [_attribute_text(v, levels-1) for v in value]
+    return {str(k):_attribute_text(v, levels-1) for k,v in value.items() if levels<4 or k not in MODULE_ATTRS}
 
 # %% ../nbs/api/00_core.ipynb #6e4ea701
 def user_path(
@@ -326,29 +428,35 @@ def user_path(
     "A path with `~` replaced by the home folder"
     return Path(os.path.expanduser(path))
 
+# %% ../nbs/api/00_core.ipynb #c8c9ebd3
+def umask()->int:
+    "The permissions that new files of this process don't get"
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+def _write_error(where, error, remedy=''): return StitchError(f"can't write {where} ({error.strerror}){remedy}")
+
 # %% ../nbs/api/00_core.ipynb #a8f76135
 @contextlib.contextmanager
 def atomic_path(
-    path:str|Path, # Where the file shall be
+    path:str|Path, # Where the file goes
 ):
     "A temporary path to write to; on success it becomes `path`, on failure it is removed"
     path = user_path(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         fd,tmp = tempfile.mkstemp(prefix=f'.{path.name}.', suffix='.tmp', dir=path.parent)
-    except OSError as e: raise StitchError(f"can't write in {str(path.parent)!r} ({e.strerror}); choose a folder that you may write in") from e
+    except OSError as e:
+        raise _write_error(f'in {str(path.parent)!r}', e, '; choose a folder that you may write in') from e
     os.close(fd)
     tmp = Path(tmp)
     try:
         yield tmp
-        os.chmod(tmp, 0o666 & ~_umask())
+        os.chmod(tmp, 0o666 & ~umask())
         os.replace(tmp, path)
-    except OSError as e: raise StitchError(f"can't write {str(path)!r} ({e.strerror})") from e
+    except OSError as e: raise _write_error(repr(str(path)), e) from e
     finally: tmp.unlink(missing_ok=True)
-
-def _umask():
-    u = os.umask(0); os.umask(u)
-    return u
 
 # %% ../nbs/api/00_core.ipynb #cbb28a36
 def write_json(path:str|Path, obj):
@@ -360,7 +468,8 @@ def read_json(path:str|Path):
     "Read JSON; a `StitchError` that names the file if it isn't"
     try: return json.loads(user_path(path).read_text(encoding='utf-8'))
     except FileNotFoundError: raise StitchError(f'no file {str(path)!r}') from None
-    except (ValueError,OSError) as e: raise StitchError(f"{str(path)!r} is not a JSON file that can be read ({e})") from None
+    except (ValueError,OSError) as e:
+        raise StitchError(f"{str(path)!r} is not a JSON file that can be read ({e})") from None
 
 # %% ../nbs/api/00_core.ipynb #2ee792f5
 def row_major(
@@ -372,7 +481,7 @@ def row_major(
 # %% ../nbs/api/00_core.ipynb #367d4ae9
 def in_notebook()->bool:
     "Whether this code was called from a cell of a notebook"
-    ipython = sys.modules.get('IPython')                                           # a process that hasn't loaded it is no notebook
+    ipython = sys.modules.get('IPython')                                           # a process without it is no notebook
     shell = ipython.get_ipython() if ipython else None
     return any(t.__name__=='ZMQInteractiveShell' for t in type(shell).__mro__)
 
@@ -380,9 +489,10 @@ def in_notebook()->bool:
 def progress(
     items=None, # To iterate over
     desc:str='', # What is being done
-    total:int|None=None,
-    enable:bool|None=None, # By default: only where somebody sees it move
+    total:int|None=None, # How many items; by default `len(items)`
+    enable:bool|None=None, # By default: only where someone sees it move
 )->tqdm:
     "A progress bar that is silent when nobody watches"
-    if enable is None: enable = not os.environ.get('IN_TEST') and (in_notebook() or bool(sys.stderr and sys.stderr.isatty()))
+    seen = in_notebook() or bool(sys.stderr and sys.stderr.isatty())
+    if enable is None: enable = not os.environ.get('IN_TEST') and seen
     return tqdm(items, desc=desc, total=total, disable=not enable, leave=False, dynamic_ncols=True)

@@ -7,6 +7,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/cues.html.
 # %% ../nbs/api/02_cues.ipynb #c0f7a394
 from __future__ import annotations
 import math
+from dataclasses import dataclass,field
 
 import numpy as np,torch
 from torchvision.transforms.v2 import functional as TF
@@ -15,7 +16,7 @@ from .core import *
 from .data import *
 
 # %% auto #0
-__all__ = ['KINDS', 'patch_colours', 'patch_size', 'add_patches', 'to_gray', 'shuffle_images', 'add_cue']
+__all__ = ['KINDS', 'patch_colours', 'class_colours', 'patch_size', 'add_patches', 'to_gray', 'shuffle_images', 'Cued', 'add_cue']
 
 # %% ../nbs/api/02_cues.ipynb #416afc67
 def patch_colours(
@@ -31,6 +32,16 @@ def patch_colours(
         nearest = torch.minimum(nearest, (grid-chosen[-1]).pow(2).sum(1))
         chosen.append(grid[nearest.argmax()])
     return torch.stack(chosen).to(torch.uint8)
+
+# %% ../nbs/api/02_cues.ipynb #cae14949
+def class_colours(
+    classes:int, # How many
+    colours:int|None=None, # Seed of the map from class to colour; by default the first class has the first colour
+)->torch.Tensor: # classes×3, uint8
+    "The colour of each class"
+    known = patch_colours(classes)
+    if colours is None: return known
+    return known[torch.randperm(classes, generator=generator('colours', colours))]
 
 # %% ../nbs/api/02_cues.ipynb #fb83a83d
 def _uniform(index, n, *keys):
@@ -67,8 +78,9 @@ def add_patches(
     seed:int=0, # Of the random places and the noise
     roll:int=0, # Take the patch of the class that comes so many later; for `rand_rand`, which knows no classes, other noise
     index=None, # Each image's index in its data set, if `x` is only a part of it
+    colours:int|None=None, # As for `class_colours`
 )->torch.Tensor:
-    "A copy of the images with a patch on each. What an image gets depends on its index and label, the seed and the kind alone"
+    "A copy of the images with a patch on each, by index, label, seed and kind alone (the paper's shortcut patches)"
     if kind not in KINDS: raise unknown('kind of patch', kind, KINDS)
     if x.dtype!=torch.uint8 or x.ndim!=4: raise StitchTypeError(f'patches go on uint8 images N×C×H×W, not {x.dtype} {tuple(x.shape)}')
     if x.shape[1]!=3: raise StitchError(f'coloured patches need 3 channels, these images have {x.shape[1]}: load_data(..., channels=3)')
@@ -76,14 +88,16 @@ def add_patches(
     size = size or patch_size(min(x.shape[2:]))
     room = torch.tensor(x.shape[2:])-size
     if not (1<=size and (room>=0).all()): raise StitchError(f'a patch of {size} pixels does not fit images of {tuple(x.shape[2:])}')
-    return _paste(x, (y.cpu()+roll)%classes, kind, classes, size, room, seed, range(len(x)) if index is None else index, 'noise'+str(roll)*bool(roll))
+    index = range(len(x)) if index is None else index
+    noise = 'noise'+str(roll)*bool(roll)
+    return _paste(x, (y.cpu()+roll)%classes, kind, class_colours(classes, colours), size, room, seed, index, noise)
 
 # %% ../nbs/api/02_cues.ipynb #def25c7c
-def _paste(x, y, kind, classes, size, room, seed, index, noise):
-    if kind=='pixel_specific': place = _class_places(classes, room)[y]
+def _paste(x, y, kind, colours, size, room, seed, index, noise):
+    if kind=='pixel_specific': place = _class_places(len(colours), room)[y]
     else: place = (_uniform(index, 2, seed, 'place')*(room+1)).long()
     if kind=='rand_rand': fill = (_uniform(index, 3*size*size, seed, noise)*256).to(torch.uint8).view(-1,size,size,3)
-    else: fill = patch_colours(classes)[y][:,None,None]
+    else: fill = colours[y][:,None,None]
     n = torch.arange(len(x), device=x.device)[:,None,None]
     row,col = (place.to(x.device)[:,i,None]+torch.arange(size, device=x.device) for i in (0,1))
     out = x.clone()
@@ -104,6 +118,23 @@ def shuffle_images(
     "The same images and the same labels, but no longer together"
     return Split(split.x[torch.randperm(len(split), generator=generator('shuffle_images', seed))], split.y)
 
+# %% ../nbs/api/02_cues.ipynb #00eec30d
+@dataclass(eq=False)
+class Cued(Split):
+    "Images with patches, which remembers them without"
+    plain:torch.Tensor|None=None # uint8, N×3×H×W: the images without patches
+    index:torch.Tensor|None=None # Each image's number in its data set
+    cue:dict=field(default_factory=dict) # Arguments of `add_patches`
+    def __getitem__(self, i): return Cued(self.x[i], self.y[i], self.plain[i], self.index[i], self.cue)
+    def paste(self,
+        x:torch.Tensor, # Of `plain[i]`, after augmentation
+        i, # Which images
+        again, # The places are drawn anew for each value, such as the number of the epoch
+    )->torch.Tensor:
+        "Put the patches on"
+        seed = stable_hash(self.cue['seed'], 'again', again)
+        return add_patches(x, self.y[i], **{**self.cue, 'seed':seed}, index=self.index[i])
+
 # %% ../nbs/api/02_cues.ipynb #6019b6f3
 def add_cue(
     splits:Splits,
@@ -112,10 +143,14 @@ def add_cue(
     seed:int=0,
     roll:int=0, # On the test split only: patches of the class that comes so many later
     shuffle:bool=False, # Separate the training images from their labels, so that only the patch predicts
-)->Splits:
+    colours:int|None=None, # As for `class_colours`: in the paper the seed of the network that is trained on the cue
+)->Splits: # Its training split is `Cued`
     "The data set with patches on every image; train and test have different random places"
-    n = len(splits.classes)
     tr = shuffle_images(splits.train, seed) if shuffle else splits.train
-    def _patched(s, part, roll): return Split(add_patches(s.x, s.y, kind, n, size, seed=stable_hash(seed,part), roll=roll), s.y)
-    name = f"{splits.name}+{kind}{'+shuffled' if shuffle else ''}{f'+roll{roll}' if roll else ''}"
-    return Splits(_patched(tr, 'train', 0), _patched(splits.test, 'test', roll), splits.classes, splits.box, name, splits.augment)
+    how = dict(kind=kind, classes=len(splits.classes), size=size, colours=colours)
+    cue = how | dict(seed=stable_hash(seed, 'train'))
+    train = Cued(add_patches(tr.x, tr.y, **cue), tr.y, tr.x, torch.arange(len(tr)), cue)
+    te = splits.test
+    test = Split(add_patches(te.x, te.y, **how, seed=stable_hash(seed, 'test'), roll=roll), te.y)
+    ends = ('+shuffled'*shuffle, f'+roll{roll}' if roll else '', '' if colours is None else f'+colours{colours}')
+    return Splits(train, test, splits.classes, splits.box, f"{splits.name}+{kind}{''.join(ends)}", splits.augment)

@@ -12,7 +12,7 @@ import torch
 from fastcore.basics import patch
 from torch import nn
 
-from .core import MODULE_ATTRS,StitchError,StitchTypeError,as_found,renamed,untouched,_held
+from .core import MODULE_ATTRS,StitchError,StitchTypeError,as_found,is_untouched,renamed,untouched
 from .graph import Graph,OtherView,Whole,as_input,has_hooks,images_of,near,trial_run,unwrap
 from .hooks import Hooks
 
@@ -32,7 +32,7 @@ def _walk(model):
 @contextlib.contextmanager
 def _lightly(model):
     "Eval mode and frozen parameters for one forward pass; free of cost inside `untouched(model)`"
-    if id(model) in _held and not model.training:
+    if is_untouched(model) and not model.training:
         yield
         return
     training = [module for module in _walk(model) if module.training]

@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/data.html.
 
 # %% ../nbs/api/01_data.ipynb #b312ed95
 from __future__ import annotations
-import bz2,errno,gzip,hashlib,io,lzma,math,os,shutil,struct,tarfile,tempfile,threading,warnings,zipfile
+import bz2,errno,gzip,hashlib,io,lzma,math,os,re,shutil,struct,tarfile,tempfile,threading,warnings,zipfile
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,14 +20,14 @@ from torchvision.transforms.v2 import functional as TF
 from .core import *
 
 # %% auto #0
-__all__ = ['LS_IMAGENET10', 'Split', 'Splits', 'to_float', 'batches', 'LeftOut', 'load_data']
+__all__ = ['LS_IMAGENET10', 'Split', 'Splits', 'to_float', 'batches', 'LeftOut', 'load_data', 'in_classes', 'without_labels']
 
 # %% ../nbs/api/01_data.ipynb #e04fe38a
 @dataclass(eq=False)
 class Split:
     "Images and their labels"
     x:torch.Tensor # uint8, N×C×H×W
-    y:torch.Tensor # int64, N
+    y:torch.Tensor # int64, N; −1 for images without labels
 
     def __post_init__(self):
         if not isinstance(self.x, torch.Tensor) or self.x.dtype!=torch.uint8 or self.x.ndim!=4:
@@ -45,13 +45,14 @@ class Split:
         if n<0: raise StitchError(f'the number of images must be 0 or more, got {n}')
         return self[_in_turn(self.y)[:n].sort().values]
 
-def _kind(o): return f'{o.dtype} {tuple(o.shape)}' if isinstance(o, (torch.Tensor,np.ndarray)) else f'a {type(o).__name__}'
+def _kind(o):
+    return f'{o.dtype} {tuple(o.shape)}' if isinstance(o, (torch.Tensor,np.ndarray)) else f'a {type(o).__name__}'
 
 # %% ../nbs/api/01_data.ipynb #e523f95c
 def _in_turn(y):
     "Positions in `y`: the first of each class, then the second of each class, …"
     order = torch.argsort(y, stable=True)
-    counts = torch.bincount(y, minlength=1)
+    counts = torch.bincount(y+1, minlength=1)                                 # −1 is no label
     rank = torch.empty_like(order)
     rank[order] = torch.arange(len(y)) - torch.repeat_interleave(counts.cumsum(0)-counts, counts)
     return torch.argsort(rank, stable=True)
@@ -62,33 +63,45 @@ class Splits:
     "A data set"
     train:Split
     test:Split
-    classes:list # Names, in the order of the labels
+    classes:list # Names, in the order of the labels; none for images without labels
     box:tuple=(0.,1.) # Range of the images as the models take them; no other can be had
     name:str='' # For tables and file names
     augment:tuple=() # Of `"flip"` and `"crop"`: what may be done to a training image
 
     def __post_init__(self):
-        if tuple(self.box)!=(0,1): raise StitchError(f'models get images in [0, 1], not in {tuple(self.box)}; put the range into the model: nn.Sequential(rescale, model)')
+        if tuple(self.box)!=(0,1):
+            raise StitchError(f'models get images in [0, 1], not in {tuple(self.box)}; '
+                              'put the range into the model: nn.Sequential(rescale, model)')
         for k in ('train','test'):
             y = getattr(self, k).y
             if not len(y): raise StitchError(f'{k} of {self.name or "this data set"} has no images')
+            if not len(self.classes) and (y==-1).all(): continue
             if y.min()<0 or y.max()>=len(self.classes):
-                raise StitchError(f'{k} has labels from {y.min()} to {y.max()}, but there are {len(self.classes)} classes: labels must be 0 to {len(self.classes)-1}')
+                most = len(self.classes)
+                raise StitchError(f'{k} has labels from {y.min()} to {y.max()}, but there are {most} classes: '
+                                  f'labels must be 0 to {most-1}')
         a,b = self.train.x.shape[1:],self.test.x.shape[1:]
-        if a!=b: raise StitchError(f'train has images of {tuple(a)}, test of {tuple(b)}: give load_data an image_size and channels')
+        if a!=b:
+            raise StitchError(f'train has images of {tuple(a)}, test of {tuple(b)}: '
+                              'give load_data an image_size and channels')
 
     @property
     def channels(self): return self.train.x.shape[1]
     @property
     def image_size(self): return self.train.x.shape[-1]
-    def __repr__(self): return f'Splits({self.name}: train {self.train}, test {self.test}, {len(self.classes)} classes)'
+    @property
+    def labelled(self): return len(self.classes)>0
+    def __repr__(self):
+        known = f'{len(self.classes)} classes' if self.labelled else 'no labels'
+        return f'Splits({self.name}: train {self.train}, test {self.test}, {known})'
 
 # %% ../nbs/api/01_data.ipynb #08548b98
 def to_float(
     x:torch.Tensor, # uint8, or floats that are left as they are
 )->torch.Tensor:
     "8-bit images as float32 in [0, 1], row-major on a CPU"
-    if x.dtype!=torch.uint8 and not x.is_floating_point(): raise StitchTypeError(f'images are {x.dtype}; give uint8, or floats in [0, 1]')
+    if x.dtype!=torch.uint8 and not x.is_floating_point():
+        raise StitchTypeError(f'images are {x.dtype}; give uint8, or floats in [0, 1]')
     x = row_major(x)
     return x.float().div_(255) if x.dtype==torch.uint8 else x.float()
 
@@ -192,6 +205,7 @@ def _idx_shape(f):
     if why: raise StitchError(f'{str(f)!r} is {why}; delete it and load again')
     return shape
 
+# %% ../nbs/api/01_data.ipynb #4750d94b
 def _check_idx(folder):
     "Are the unpacked files whole, and has every image a label?"
     for part in ('train','t10k'):
@@ -231,7 +245,7 @@ def _walk(folder, classes=None, below='', above=()):
             name = below+o.name
             if not _is_folder(o): yield name
             elif o.name.startswith('.'): continue
-            elif classes and _below_split(name) and o.name not in classes: continue      # a million files of other classes
+            elif classes and _below_split(name) and o.name not in classes: continue          # a million files, perhaps
             else:
                 s = os.stat(o.path)
                 if (s.st_dev,s.st_ino) in above: continue
@@ -248,6 +262,7 @@ def _sample(f, size, piece=2**14):
         h.update(f.read(piece if len(starts)>1 else -1))
     return h.hexdigest()
 
+# %% ../nbs/api/01_data.ipynb #50b22890
 class _Folder:
     "Files on disk"
     def __init__(self, path, classes=None):
@@ -289,7 +304,7 @@ class _Zip:
         if info.file_size>_LARGEST: raise OSError(f'larger than {_LARGEST>>20} MB')
         with self.lock, self.file.open(info) as f: return f.read(n)
     def stamp(self, name): return [self.infos[name].file_size, self.infos[name].CRC]
-    def check(self, name): self.read(name, 0)                                 # does the list of contents name it rightly?
+    def check(self, name): self.read(name, 0)                            # does the list of contents name it rightly?
     def close(self): self.file.close()
 
 # %% ../nbs/api/01_data.ipynb #b1f8e0ef
@@ -309,6 +324,7 @@ def _plain_tar(path, head):
     out.seek(0)
     return out
 
+# %% ../nbs/api/01_data.ipynb #7979a0af
 class _Tar:
     "Files in a tar, compressed or not"
     def __init__(self, path, head):
@@ -360,8 +376,8 @@ def _source(path, classes=None):
 
 # %% ../nbs/api/01_data.ipynb #dbef01bc
 _RARE = ('.avif','.heic','.heif','.jxl') # Some Pillows read them
-_SUFFIXES = ('.jpg','.jpeg','.jpe','.jfif','.png','.apng','.bmp','.dib','.webp','.gif','.tif','.tiff','.ppm','.pgm','.pbm',
-    '.pnm','.jp2',*_RARE)
+_SUFFIXES = ('.jpg','.jpeg','.jpe','.jfif','.png','.apng','.bmp','.dib','.webp','.gif','.tif','.tiff','.ppm','.pgm',
+    '.pbm','.pnm','.jp2',*_RARE)
 
 class LeftOut(UserWarning): "Files in a data set that are no part of it"
 
@@ -375,6 +391,7 @@ def _where(name, classes):
     if classes and parts[i+1] not in classes: return None,None,'unasked'
     return parts[i],parts[i+1],'folder' if name.endswith('/') else 'image'
 
+# %% ../nbs/api/01_data.ipynb #790ccdaa
 def _tree(source, path, classes=None):
     "`{split: {class: [names of images]}}`"
     found,out = {},[]
@@ -396,7 +413,8 @@ def _read(read, name, *args):
     "What a source's function says of a file"
     try: return read(name, *args)
     except Exception as e:
-        what = 'unpack the archive and give the folder' if isinstance(e, NotImplementedError) else 'is the file truncated?'
+        packed = isinstance(e, NotImplementedError)
+        what = 'unpack the archive and give the folder' if packed else 'is the file truncated?'
         raise StitchError(f"{name!r} can't be read ({_why(e)}); {what}") from None
 
 def _looks_like_image(source, name):
@@ -407,12 +425,11 @@ def _looks_like_image(source, name):
         raise
     except Exception: return False
 
-def _report(out, path):
+def _report(out, path, where='no image, or in no class folder of train/ or test/'):
     "Say what is left out"
     if not out: return
     names = ', '.join(map(repr, sorted(out)[:3]))+(' …' if len(out)>3 else '')
     count = '1 file' if len(out)==1 else f'{len(out)} files'
-    where = 'no image, or in no class folder of train/ or test/'
     warnings.warn(f'{count} of {str(path)!r} left out: {where}: {names}', LeftOut, stacklevel=2)
 
 # %% ../nbs/api/01_data.ipynb #201b4c94
@@ -424,10 +441,12 @@ def _check_rare(files):
     if rare: raise StitchError(f"Pillow can't read {len(rare)} of the images here, such as {rare[0]!r}; "
         "install and register its plugin (pillow-heif, pillow-avif-plugin, pillow-jxl-plugin), or convert them")
 
+# %% ../nbs/api/01_data.ipynb #5664ead5
 def _check_tree(found, path, classes=None):
     for k in ('train','test'):
         if k not in found: raise StitchError(f"{str(path)!r} has no {k}/ with class folders; "
-            "it must hold train/<class>/<image> and test/<class>/<image> (or val/), at the top or below one folder")
+            "it must hold train/<class>/<image> and test/<class>/<image> (or val/), at the top or below one folder; "
+            "one set of images is split by fit= and test=, as in load_data(FOLDER, fit=64, test=400)")
     for k in ('train','test') if classes else ():
         gone = [c for c in classes if c not in found[k]]
         more = ' …' if len(gone)>10 else ''
@@ -461,6 +480,7 @@ def _plain(im, channels=None):
         im = Image.alpha_composite(Image.new('RGBA', im.size, 'white'), im)
     return im if im.mode==mode else im.convert(mode)
 
+# %% ../nbs/api/01_data.ipynb #ca6d6b71
 def _fitted(im, name, image_size, channels):
     "A PIL image as a C×H×W array"
     try: im = _plain(im, channels)
@@ -486,7 +506,8 @@ def _decode(data, name, image_size, channels):
 def _streams(stream, n, image_size, limit=2e9):
     "Shall `n` images stay on disk? By default if they'd take more than `limit` bytes"
     if stream is None: stream = bool(image_size) and n*3*image_size**2>limit
-    if stream and not image_size: raise StitchError('images that stay on disk need an image_size, such as image_size=224')
+    if stream and not image_size:
+        raise StitchError('images that stay on disk need an image_size, such as image_size=224')
     return stream
 
 _DECODER = 2 # Count up when images come out otherwise
@@ -525,6 +546,7 @@ def _write_decoded(f, names, source, shape, desc):
             raise StitchError(f"can't keep {size/1e9:.2g} GB of decoded images in {str(f.parent)!r} ({e.strerror}); "
                 "make room there, or name another folder: root=FOLDER or ISTITCH_DATA") from None
 
+# %% ../nbs/api/01_data.ipynb #1bca4e11
 def _on_disk(names, source, image_size, channels, root, desc):
     "Images decoded into a file once; a tensor that is backed by it"
     shape = (len(names),channels,image_size,image_size)
@@ -545,21 +567,25 @@ def _stacked(xs, names):
     "Images of one size as one tensor; greys among colours become colours"
     for x,name in zip(xs, names):
         if x.shape[1:]==xs[0].shape[1:]: continue
-        raise StitchError(f'images differ in size ({_named(names[0])} {xs[0].shape[1:]}, {_named(name)} {x.shape[1:]}): '
+        one,other = f'{_named(names[0])} {xs[0].shape[1:]}',f'{_named(name)} {x.shape[1:]}'
+        raise StitchError(f'images differ in size ({one}, {other}): '
             'give load_data an image_size, such as image_size=32')
     most = max(len(x) for x in xs)
     return torch.tensor(np.stack([np.broadcast_to(x, (most,*x.shape[1:])) for x in xs]))
+
+def _read_names(names, y, source, image_size, channels, desc, stream, root):
+    "Read images by their names in a source"
+    if _streams(stream, len(names), image_size):
+        return Split(_on_disk(names, source, image_size, channels or 3, root, desc), y)
+    xs = [_decode(_read(source.read, o), o, image_size, channels) for o in progress(names, desc)]
+    return Split(_stacked(xs, names), y)
 
 def _read_split(files, classes, source, image_size, channels, n, keys, desc, stream, root):
     "Read the images of one split"
     names = [o for c in classes for o in sorted(files[c])]
     y = torch.tensor([i for i,c in enumerate(classes) for _ in files[c]])
     keep = _limit(y, n, *keys)
-    names,y = [names[i] for i in keep],y[keep]
-    if _streams(stream, len(keep), image_size):
-        return Split(_on_disk(names, source, image_size, channels or 3, root, desc), y)
-    xs = [_decode(_read(source.read, o), o, image_size, channels) for o in progress(names, desc)]
-    return Split(_stacked(xs, names), y)
+    return _read_names([names[i] for i in keep], y[keep], source, image_size, channels, desc, stream, root)
 
 # %% ../nbs/api/01_data.ipynb #a4697931
 def _expanded(path): return Path(os.path.expanduser(path))
@@ -572,13 +598,15 @@ def _class_list(classes):
         except (OSError,ValueError) as e:
             raise StitchError(f"can't read the class list {str(classes)!r} ({_why(e)})") from None
         classes = [l.split()[0] for l in text.splitlines() if l.strip() and not l.startswith('#')]
-    if not isinstance(classes, (list,tuple)): raise StitchTypeError(f'classes must be a list of names, not {_short(classes)}')
+    if not isinstance(classes, (list,tuple)):
+        raise StitchTypeError(f'classes must be a list of names, not {_short(classes)}')
     classes = [str(c) for c in classes]
     twice = [c for c in classes if classes.count(c)>1]
     if twice: raise StitchError(f'classes names {twice[0]!r} twice')
     if not classes: raise StitchError('classes is empty; leave it out for all classes')
     return classes
 
+# %% ../nbs/api/01_data.ipynb #ed2a8750
 def _folder(path, image_size, channels, n_train, n_test, seed, classes=None, stream=None, root=None):
     "Both splits of a folder or an archive"
     source = _source(path, classes)
@@ -591,15 +619,20 @@ def _folder(path, image_size, channels, n_train, n_test, seed, classes=None, str
     finally: source.close()
 
 # %% ../nbs/api/01_data.ipynb #ddd78002
-LS_IMAGENET10 = 'n03379051 n03424325 n04026417 n02091831 n01978455 n02804414 n02089973 n07715103 n02974003 n04127249'.split()
+LS_IMAGENET10 = ('n03379051 n03424325 n04026417 n02091831 n01978455 '
+                 'n02804414 n02089973 n07715103 n02974003 n04127249').split()
 _IMAGENET = {'ls-imagenet10':(10,32), 'imagenet100':(100,224), 'imagenet-b100':(100,224)}
 
 def _imagenet(name, root, classes, image_size):
     "Folder, class list and size for a named part of ImageNet"
     n,size = _IMAGENET[name]
     classes = classes or (LS_IMAGENET10 if name=='ls-imagenet10' else None)
-    if not root or not _expanded(root).is_dir(): raise StitchError(f'{name!r} needs the folder of ImageNet, with train/ and val/ in class folders: load_data({name!r}, root=FOLDER), or name it in ISTITCH_IMAGENET')
-    if classes is None: raise StitchError(f'{name!r} needs a list of its {n} classes: load_data({name!r}, root=FOLDER, classes=LIST or a text file)')
+    if not root or not _expanded(root).is_dir():
+        raise StitchError(f'{name!r} needs the folder of ImageNet, with train/ and val/ in class folders: '
+                          f'load_data({name!r}, root=FOLDER), or name it in ISTITCH_IMAGENET')
+    if classes is None:
+        raise StitchError(f'{name!r} needs a list of its {n} classes: '
+                          f'load_data({name!r}, root=FOLDER, classes=LIST or a text file)')
     if len(set(classes))!=n: raise StitchError(f'{name!r} has {n} classes, the list has {len(set(classes))}')
     return _expanded(root),classes,image_size or size
 
@@ -612,10 +645,12 @@ def _pair(data, test):
     if isinstance(data, dict):
         keys = [k for k in ('test','val','validation','valid') if k in data]
         if 'train' in data and keys: return data['train'],data[keys[0]]
-        raise StitchError(f"these data hold {', '.join(map(str, data))}; they must hold train, and test (or val, validation)")
+        raise StitchError(f"these data hold {', '.join(map(str, data))}; "
+                          'they must hold train, and test (or val, validation)')
     if test is not None: return data,test
     if isinstance(data, (list,tuple)) and len(data)==2 and not any(map(_is_array, data)): return tuple(data)
-    raise StitchTypeError(f'load_data takes a name, a path, or two data sets: load_data(train, test=…); got {_short(data)} alone')
+    raise StitchTypeError('load_data takes a name, a path, or two data sets: load_data(train, test=…); '
+                          f'got {_short(data)} alone; one set is split by fit= and test=')
 
 def _class_names(data):
     "Names of classes, if a data set or what it's made of has them"
@@ -636,19 +671,22 @@ def _column(data, kind, names, what):
     found = [k for k,t in kinds.items() if t==kind]
     best = [k for k in names if k in found] or found or [k for k in names if k in kinds]
     if not best or len(found)>1 and best[0] not in names:
-        raise StitchError(f"{'several columns' if found else 'no column'} of {what} among {', '.join(kinds)}; name one {names[0]!r}")
+        number = 'several columns' if found else 'no column'
+        raise StitchError(f"{number} of {what} among {', '.join(kinds)}; name one {names[0]!r}")
     return best[0]
 
 def _image_column(data): return _column(data, 'Image', _IMAGE_KEYS, 'images')
 def _label_column(data): return _column(data, 'ClassLabel', _LABEL_KEYS, 'labels')
 
-def _of_item(item, what):
-    "Image and label of an item of a map-style data set"
+def _of_item(item, what, bare=False):
+    "Image and label of an item of a map-style data set; with `bare`, the label may be missing: None"
     if isinstance(item, dict):
-        keys = [next((k for k in names if k in item), None) for names in (_IMAGE_KEYS,_LABEL_KEYS)]
-        if None not in keys: return item[keys[0]],item[keys[1]]
-    elif isinstance(item, (tuple,list)) and len(item)>1: return item[0],item[1]
-    raise StitchTypeError(f'items of {what} must be (image, label), not {_short(item)}; without labels nothing can be compared')
+        image,label = (next((k for k in names if k in item), None) for names in (_IMAGE_KEYS,_LABEL_KEYS))
+        if image and (label or bare): return item[image],item.get(label)
+    elif isinstance(item, (tuple,list)) and len(item)>(0 if bare else 1): return item[0],(*item,None)[1]
+    elif bare and (_is_array(item) or isinstance(item, Image.Image)): return item,None
+    raise StitchTypeError(f'items of {what} must be (image, label), not {_short(item)}; '
+                          'images without labels are one set: load_data(data, fit=…, test=…)')
 
 # %% ../nbs/api/01_data.ipynb #42df3ef2
 @dataclass
@@ -670,19 +708,40 @@ def _is_list(data):
     if isinstance(data, (torch.utils.data.IterableDataset,str,bytes,dict)) or _is_array(data): return False
     return hasattr(data, '__len__') and hasattr(data, '__getitem__')
 
-def _items(data, what):
-    "How to go through somebody's data"
+# %% ../nbs/api/01_data.ipynb #8d506094
+def _labels_of(data):
+    "All labels of a data set, if they can be had without its images"
+    if isinstance(data, torch.utils.data.Subset):
+        inner = _labels_of(data.dataset)
+        return None if inner is None else [inner[i] for i in data.indices]
+    if isinstance(data, torch.utils.data.ConcatDataset):
+        parts = [_labels_of(o) for o in data.datasets]
+        return None if any(o is None for o in parts) else [label for o in parts for label in o]
+    return getattr(data, 'targets', None)
+
+# %% ../nbs/api/01_data.ipynb #51c1b20e
+def _hugging_items(data, bare):
+    "How to go through a split of Hugging Face"
+    image = _image_column(data)
+    labels = None if bare and not set(_LABEL_KEYS) & set(data.column_names) else _label_column(data)
+    if labels is None: return _Items(len(data), lambda i: (data[i].get(image),None))
+    return _Items(len(data), lambda i: tuple(map(data[i].get, (image,labels))), data.with_format(None)[labels])
+
+def _items(data, what, bare=False):
+    "How to go through somebody's data; with `bare`, labels may be missing"
     if isinstance(data, DataLoader): data = _of_loader(data, what)
-    if isinstance(data, Split): data = (data.x,data.y)
+    if isinstance(data, Split):
+        if (data.y<0).all(): return _Items(len(data), lambda i: (data.x[i],None))
+        data = (data.x,data.y)
+    if bare and _is_array(data): return _Items(len(data), lambda i: (data[i],None))
     if isinstance(data, (tuple,list)) and len(data)==2 and all(map(_is_array, data)):
         if len(data[0])!=len(data[1]): raise StitchError(f'{what} has {len(data[0])} images and {len(data[1])} labels')
         return _Items(len(data[0]), lambda i: (data[0][i],data[1][i]), data[1])
     if not _is_list(data):
-        raise StitchTypeError(f"{what} can't be {_short(data)}; give a data set with a length and items (image, label), "
-            'or (images, labels)')
-    if not _is_hugging(data): return _Items(len(data), lambda i: _of_item(data[i], what), getattr(data, 'targets', None))
-    keys = _image_column(data),_label_column(data)
-    return _Items(len(data), lambda i: tuple(map(data[i].get, keys)), data.with_format(None)[keys[1]])
+        raise StitchTypeError(f"{what} can't be {_short(data)}; "
+            'give a data set with a length and items (image, label), or (images, labels)')
+    if _is_hugging(data): return _hugging_items(data, bare)
+    return _Items(len(data), lambda i: _of_item(data[i], what, bare), _labels_of(data))
 
 # %% ../nbs/api/01_data.ipynb #77fe51e2
 def _eight_bit(a, where):
@@ -695,6 +754,7 @@ def _eight_bit(a, where):
             'take Normalize out of the transform (it belongs into the model), or divide by 255')
     return (a.double()*255).round().to(torch.uint8)
 
+# %% ../nbs/api/01_data.ipynb #fef60d66
 def _array(o, where, image_size, channels):
     "Somebody's image as a C×H×W array"
     if isinstance(o, Image.Image): return _fitted(o, where, image_size, channels)
@@ -703,11 +763,13 @@ def _array(o, where, image_size, channels):
     if a.ndim==2: a = a[None]
     if a.ndim==3 and a.shape[0] not in (1,3) and a.shape[2] in (1,3): a = a.permute(2,0,1).contiguous()
     if a.ndim!=3 or a.shape[0] not in (1,3) or not a.numel():
-        raise StitchError(f'{where} has shape {tuple(a.shape)}; images are channels × height × width, with 1 or 3 channels')
+        raise StitchError(f'{where} has shape {tuple(a.shape)}; '
+                          'images are channels × height × width, with 1 or 3 channels')
     return _reshape(_eight_bit(a, where)[None], image_size, channels)[0].numpy()
 
 def _label(o, where):
     "Somebody's label as a number"
+    if o is None: return -1
     a = np.asarray(o.detach().cpu() if isinstance(o, torch.Tensor) else o)
     if a.size!=1 or a.dtype.kind not in 'iub' or a.item()<0:
         raise StitchError(f'{where} has the label {_short(o)}; labels are whole numbers from 0, one an image')
@@ -722,26 +784,76 @@ def _read_item(items, i, what, image_size, channels):
     except Exception as e: raise StitchError(f"{where} can't be read ({type(e).__name__}: {_why(e)})") from e
     return _array(x, where, image_size, channels),_label(y, where)
 
-def _read_items(items, what, image_size, channels, n, keys):
+def _check_still(get, n, what):
+    "A `StitchError` for images that are other ones each time they are read"
+    for i in range(min(8, n)):
+        if np.array_equal(get(i)[0], get(i)[0]): continue
+        raise StitchError(f'image {i} of {what} is another one each time it is read: '
+            'give the data set without random augmentation (train_model has its own)')
+
+def _all_labels(items, what, get):
+    "The labels of all images; those of a data set that doesn't list them are read with the images, one by one"
+    listed = items.labels is not None and len(items.labels)==items.n
+    if listed: return torch.tensor([_label(o, f'image {i} of {what}') for i,o in enumerate(items.labels)]),True
+    return torch.tensor([get(i)[1] for i in progress(range(items.n), f'labels of {what}')]),False
+
+# %% ../nbs/api/01_data.ipynb #a3c6f838
+def _to_file(arrays, n, what, root):
+    "Arrays of one shape, one after the other, as a tensor that is backed by a file without a name"
+    folder,shape = root/'decoded',None
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder) as out:
+            for i,a in enumerate(arrays):
+                if shape is None:
+                    shape = a.shape
+                    _reserve(out, n*a.nbytes)
+                if a.shape[1:]!=shape[1:]: _stacked([np.zeros(shape, np.uint8), a], [0,i])
+                if len(a)>shape[0]:
+                    raise StitchError(f'{what} has images with {shape[0]} and with {len(a)} channels: give channels=3')
+                out.write(np.broadcast_to(a, shape).tobytes())
+            out.flush()
+            return torch.from_numpy(np.memmap(out, np.uint8, 'c', shape=(n,*shape)))
+    except OSError as e:
+        raise StitchError(f"can't keep the images of {what} in {str(folder)!r} ({e.strerror}); "
+            "make room there, or name another folder: root=FOLDER or ISTITCH_DATA") from None
+
+# %% ../nbs/api/01_data.ipynb #a656d91a
+def _read_chosen(get, order, what, stream, root):
+    "Some images of somebody's data set in this order, and their labels"
+    y,bar = [],progress(order, f'reading {what}')
+    def _images():
+        for i in bar:
+            x,label = get(i)
+            y.append(label)
+            yield x
+    x = _to_file(_images(), len(order), what, root) if stream else _stacked(list(_images()), order)
+    return Split(x, torch.tensor(y))
+
+def _too_many(stream, n, image, limit=2e9):
+    "Shall `n` images like this one stay on disk?"
+    return n*image.nbytes>limit if stream is None else stream
+
+# %% ../nbs/api/01_data.ipynb #d6c3d8c6
+def _read_items(items, what, image_size, channels, n, keys, stream=False, root=None):
     "Read a split of somebody's data set"
     def _get(i): return _read_item(items, i, what, image_size, channels)
     if not items.n: raise StitchError(f'{what} has no images')
-    for i in range(min(8, items.n)):
-        if np.array_equal(_get(i)[0], _get(i)[0]): continue
-        raise StitchError(f'image {i} of {what} is another one each time it is read: '
-            'give the data set without random augmentation (train_model has its own)')
-    early = n is not None and items.labels is not None and len(items.labels)==items.n
-    known = torch.tensor([_label(o, f'image {i} of {what}') for i,o in enumerate(items.labels)]) if early else None
-    order = _limit(known, n, *keys) if early else torch.arange(items.n)
-    xs,ys = zip(*[_get(i) for i in progress(order.tolist(), f'reading {what}')])
-    y = torch.tensor(ys)
-    if early and not torch.equal(y, known[order]):                            # a transform of labels
-        return _read_items(_Items(items.n, items.get), what, image_size, channels, n, keys)
-    out = Split(_stacked(xs, order.tolist()), y)
-    return out if early else out[_limit(y, n, *keys)]
+    _check_still(_get, items.n, what)
+    stream = _too_many(stream, min(items.n, n or items.n), _get(0)[0])
+    if n is None and not stream:                                              # all of them, so their labels come along
+        out = _read_chosen(_get, range(items.n), what, stream, root)
+        return out[_limit(out.y, n, *keys)]
+    known,listed = _all_labels(items, what, _get)
+    order = _limit(known, n, *keys)
+    out = _read_chosen(_get, order.tolist(), what, stream, root)
+    if torch.equal(out.y, known[order]): return out
+    if listed:                                                                # a transform of labels
+        return _read_items(_Items(items.n, items.get), what, image_size, channels, n, keys, stream, root)
+    raise StitchError(f'{what} gives other labels each time it is read')
 
 # %% ../nbs/api/01_data.ipynb #a71d031c
-def _from_objects(data, test, image_size, channels, n_train, n_test, seed, classes):
+def _from_objects(data, test, image_size, channels, n_train, n_test, seed, classes, stream=False, root=None):
     "Both splits of somebody's data"
     pair = dict(zip(('train','test'), _pair(data, test)))
     items = {k:_items(o, k) for k,o in pair.items()}
@@ -751,13 +863,114 @@ def _from_objects(data, test, image_size, channels, n_train, n_test, seed, class
     limits = dict(train=n_train, test=n_test)
     if classes: limits = dict(train=None, test=None)                          # a class first, then so many of it
     with seeded('load_data', seed):
-        parts = [_read_items(o, k, image_size, channels, limits[k], (seed,k)) for k,o in items.items()]
+        parts = [_read_items(o, k, image_size, channels, limits[k], (seed,k), stream, root) for k,o in items.items()]
     known = names[0] or names[1] or [str(i) for i in range(1+max(int(o.y.max()) for o in parts))]
     if isinstance(data, Splits): return Splits(*parts, known, name=data.name, augment=data.augment)
     return Splits(*parts, known, name=type(pair['train']).__name__, augment=('flip','crop'))
 
+# %% ../nbs/api/01_data.ipynb #b84870a4
+def _part(what, value, n):
+    "A number or a share of `n` images as a number; None stays"
+    if value is None: return None
+    share = isinstance(value, (float,np.floating))
+    if share and not 0<value<1:
+        raise StitchError(f'{what} must be a share between 0 and 1, or a number of images; got {value:g}')
+    return max(1, round(value*n)) if share else _whole(what, value)
+
+def _split_sizes(n, fit, test):
+    "How many of `n` images to fit and to test on"
+    fit,test = _part('fit', fit, n),_part('test', test, n)
+    fit,test = n-test if fit is None else fit,n-fit if test is None else test
+    if min(fit, test)<1 or fit+test>n:
+        raise StitchError(f"{n} images can't be split into {max(fit, 0)} to fit on and {max(test, 0)} to test on")
+    return fit,test
+
+def _drawn(y, fit, test, seed):
+    "Positions of the images to fit on, and of those to test on"
+    fit,test = _split_sizes(len(y), fit, test)
+    order = _limit(y, fit+test, seed, 'one set')
+    return order[:fit],order[fit:]
+
+# %% ../nbs/api/01_data.ipynb #a76f1c88
+def _images_in(source, path):
+    "Names of all images, sorted"
+    names = [o for o in source.names if not o.endswith('/') and _where(o, None)[2]!='hidden']
+    images = [o for o in names if o.lower().endswith(_SUFFIXES) or _looks_like_image(source, o)]
+    _report(sorted(set(names)-set(images)), path, 'no image')
+    _check_rare(images)
+    if not images: raise StitchError(f'{str(path)!r} has no images')
+    return sorted(images)
+
+def _class_folders(names, path):
+    "For each image the name of its class folder; none if all lie in one folder"
+    parts = [o.split('/') for o in names]
+    top = len(os.path.commonprefix([o[:-1] for o in parts]))
+    inside = [o[top] if len(o)>top+1 else None for o in parts]
+    beside = [name for name,c in zip(names, inside) if c is None]
+    if len(beside)==len(names): return []
+    if beside: raise StitchError(f'{str(path)!r} has images in folders and beside them, such as {beside[0]!r}; '
+                                 'put all into class folders, or all into one folder')
+    if set(inside) <= set(_SPLITS):
+        raise StitchError(f'{str(path)!r} has a test set of its own; leave fit and test out, '
+                          'n_train and n_test take parts of it')
+    return inside
+
+# %% ../nbs/api/01_data.ipynb #713e110f
+def _asked(inside, classes):
+    "Names of the classes that are asked for, by default all; and the number of each"
+    found = sorted(set(inside))
+    for c in classes or ():
+        if c not in found: raise unknown('class', c, found or ['none: all images lie in one folder'])
+    known = classes or found
+    return known,{c:k for k,c in enumerate(known)}
+
+def _one_source(path, image_size, channels, fit, test, seed, classes=None, stream=None, root=None):
+    "Both splits of a folder or an archive that holds one set"
+    source = _source(path)
+    try:
+        names = _images_in(source, path)
+        inside = _class_folders(names, path)
+        known,number = _asked(inside, classes)
+        kept = [k for k,c in enumerate(inside) if c in number] if known else range(len(names))
+        y = torch.tensor([number[inside[k]] if known else -1 for k in kept])
+        def _read_part(what, places):
+            chosen = [names[kept[i]] for i in places]
+            return _read_names(chosen, y[places], source, image_size, channels, f'reading {what}', stream, root)
+        fit,test = _drawn(y, fit, test, seed)
+        return _read_part('images to fit on', fit),_read_part('images to test on', test),known,('flip','crop')
+    finally: source.close()
+
+# %% ../nbs/api/01_data.ipynb #d13ddc02
+def _one_object(data, image_size, channels, fit, test, seed, classes, stream, root):
+    "Both splits of somebody's data set"
+    if isinstance(data, Splits): raise StitchError('these images are split already; leave fit and test out')
+    if classes: raise StitchError('classes goes with folders; choose images before you give the data set')
+    if isinstance(data, dict):
+        if len(data)!=1:
+            raise StitchError(f"these data hold {', '.join(map(str, data))}; "
+                              'give one of them to be split, or leave fit and test out')
+        data, = data.values()
+    items = _items(data, 'the data', bare=True)
+    def _get(i): return _read_item(items, i, 'the data', image_size, channels)
+    _split_sizes(items.n, fit, test)
+    _check_still(_get, items.n, 'the data')
+    listed = items.labels is not None and len(items.labels)==items.n
+    y = _all_labels(items, 'the data', _get)[0] if listed else torch.full((items.n,), -1)
+    places = _drawn(y, fit, test, seed)
+    stream = _too_many(stream, sum(map(len, places)), _get(0)[0])
+    with seeded('load_data', seed): parts = [_read_chosen(_get, o.tolist(), 'the data', stream, root) for o in places]
+    return *parts,_names_for(data, torch.cat([o.y for o in parts])),('flip','crop')
+
+def _names_for(data, y):
+    "Names of the classes of labels; none where there are no labels"
+    if (y==-1).all(): return []
+    if (y<0).any():
+        raise StitchError('some images of the data have labels and some have none; give labels for all or for none')
+    return _class_names(data) or [str(i) for i in range(1+int(y.max()))]
+
 # %% ../nbs/api/01_data.ipynb #a97292ba
-_KNOWN = {'digits':_digits, 'cifar10':_torchvision(datasets.CIFAR10), 'fashion-mnist':_torchvision(datasets.FashionMNIST)}
+_KNOWN = {'digits':_digits, 'cifar10':_torchvision(datasets.CIFAR10),
+          'fashion-mnist':_torchvision(datasets.FashionMNIST)}
 
 def _root(root=None):
     "Where downloads are kept"
@@ -791,6 +1004,22 @@ def _missing(name):
         return StitchError(f'no data at {text!r}: no such folder, .zip or .tar file')
     return unknown('data set', text, [*_KNOWN, *_IMAGENET, 'a folder', 'a .zip file'])
 
+def _load_one(data, image_size, root, channels, fit, test, seed, classes, stream):
+    "One set, split by the seed"
+    if not isinstance(data, (str,os.PathLike)):
+        name = type(data).__name__
+        made = _one_object(data, image_size, channels, fit, test, seed, classes, stream, _root(root))
+    else:
+        path = _expanded(data)
+        if data in _KNOWN or data in _IMAGENET:
+            raise StitchError(f'{data!r} has a test set of its own; n_train and n_test take parts of it')
+        if not os.fspath(data) or not os.path.exists(path): raise _missing(data)
+        name = _title(path)
+        made = _one_source(path, image_size, channels, fit, test, seed, classes, stream, _root(root))
+    train,test,known,augment = made
+    return Splits(train, test, known, name=name, augment=augment)
+
+# %% ../nbs/api/01_data.ipynb #6317e29f
 def _load_named(name, image_size, root, channels, n_train, n_test, seed, classes, stream):
     "Data that have a name or a path"
     known = None if isinstance(name, os.PathLike) else name
@@ -808,25 +1037,86 @@ def _load_named(name, image_size, root, channels, n_train, n_test, seed, classes
 
 # %% ../nbs/api/01_data.ipynb #9c14b81c
 def load_data(
-    name, # `"digits"`, `"cifar10"`, `"fashion-mnist"`, `"ls-imagenet10"`, `"imagenet100"`, `"imagenet-b100"`; a folder, .zip or .tar of class folders under train/ and test/ (or val/); or data sets: (train, test), a dict of them, or train alone with `test`
-    image_size:int|None=None, # Resize the shorter side and crop the centre; needed where images differ in size. Digits: 16
-    root:str|Path|None=None, # Where downloads are kept; by default `ISTITCH_DATA` or ~/.cache/istitch. For ImageNet: its folder, by default `ISTITCH_IMAGENET`
+    name, # A name, path or data, see above
+    image_size:int|None=None, # Resize the shorter side and crop the centre; needed where images differ. Digits: 16
+    root:str|Path|None=None, # Where downloads are kept, else `ISTITCH_DATA` or ~/.cache/istitch; ImageNet's folder
     channels:int|None=None, # 1 or 3 converts; by default as the images are (digits: 3)
     n_train:int|None=None, # Read only so many, the same number of each class
     n_test:int|None=None, # The same for the test split
     seed:int=0, # Which ones, where only some are read, and in which order
-    classes:list|str|Path|None=None, # Only these classes (of folders: their names), in this order: a list, or a text file with one a line
-    stream:bool|None=None, # Keep decoded images in a file below `root` and not in memory; by default if they'd take more than 2 GB
-    test=None, # The test set, where `name` is a training set
+    classes:list|str|Path|None=None, # Only these classes, in this order: a list, or a text file with one a line
+    stream:bool|None=None, # Keep decoded images in a file below `root`, not in memory; by default from 2 GB on
+    test=None, # The test set, where `name` is a training set; of one set, the number or share of images to test on
+    fit:int|float|None=None, # Of one set, the number or share of images to fit on; by default all that `test` leaves
 )->Splits:
     "Read a data set. Classes come in turn, so that any slice shows all of them"
     if seed is None or stream not in (None,True,False):
         raise StitchTypeError('seed must be a whole number, stream True, False or None')
     image_size,channels,classes = _square(image_size),_channels(channels),_class_list(classes)
     n_train,n_test,seed = _whole('n_train', n_train),_whole('n_test', n_test),_whole('seed', seed, low=None)
+    if fit is not None or isinstance(test, (int,float,np.number)):
+        _check_one(test, n_train, n_test)
+        return _load_one(name, image_size, root, channels, fit, test, seed, classes, stream)
     if isinstance(name, (str,os.PathLike)):
         if test is not None: raise StitchError(f'test goes with a data set; {str(name)!r} has a test set of its own')
         return _load_named(name, image_size, root, channels, n_train, n_test, seed, classes, stream)
-    if stream: raise StitchError('stream is for folders and archives; a data set is read whole into memory')
-    splits = _from_objects(name, test, image_size, channels, n_train, n_test, seed, classes)
+    if stream and isinstance(name, Splits):
+        raise StitchError('stream is for folders, archives and data sets; these images are in memory')
+    splits = _from_objects(name, test, image_size, channels, n_train, n_test, seed, classes, stream, _root(root))
     return _chosen(splits, classes, n_train, n_test, seed) if classes else splits
+
+# %% ../nbs/api/01_data.ipynb #3671b5f9
+def _check_one(test, n_train, n_test):
+    "A `StitchError` for arguments that don't go with `fit` or a number for `test`"
+    if n_train is not None or n_test is not None:
+        raise StitchError('fit and test say how many images of one set; leave n_train and n_test out')
+    if test is not None and not isinstance(test, (int,float,np.number)):
+        raise StitchError('fit is for one set that is split here; leave it out where there is a test set: '
+                          'n_train takes a part')
+
+# %% ../nbs/api/01_data.ipynb #9c36374c
+def _plain_name(name): return ' '.join(str(name).casefold().replace('_', ' ').replace('-', ' ').split())
+
+def _names_of(one): return [one] if isinstance(one, str) else list(one)
+
+def _name_index(classes):
+    "For each name the numbers of the classes that have it; their first two names come before the others"
+    first,other = {},{}
+    for k,names in enumerate(classes):
+        for i,name in enumerate(_names_of(names)):
+            (first if i<2 else other).setdefault(_plain_name(name), []).append(k)
+    return other | first
+
+def _number_of(name, index, classes, whose):
+    "The number that a class has in a network"
+    synset = re.match(r'n\d{8}(?=\D|$)', name)
+    found = index.get(_plain_name(name)) or (index.get(synset[0]) if synset else None)
+    if not found and name.isdecimal() and int(name)<len(classes): return int(name)
+    if not found:
+        raise unknown(f'class of {whose}', name, [o for names in map(_names_of, classes) for o in names])
+    if len(set(found))>1:
+        several = ' and '.join(_names_of(classes[k])[0] for k in dict.fromkeys(found))
+        raise StitchError(f'{name!r} is the name of several classes of {whose}: {several}; name the class so')
+    return found[0]
+
+# %% ../nbs/api/01_data.ipynb #5eb5fb8a
+def in_classes(
+    splits:Splits,
+    classes:list, # Those of a network in the order of its outputs, each a name or a tuple of names
+    whose:str='the network', # For the error
+)->Splits: # The same images; a `StitchError` for a class that the network doesn't know, or a name of several
+    "A data set with the labels that a network has for its images"
+    if not splits.labelled: return splits
+    index = _name_index(classes)
+    numbers = torch.tensor([_number_of(c, index, classes, whose) for c in splits.classes])
+    if len(numbers.unique())<len(numbers): raise StitchError(f'two classes of {splits.name} are one class of {whose}')
+    names = [', '.join(dict.fromkeys(_names_of(o)[:2])) for o in classes]
+    train,test = (Split(s.x, numbers[s.y]) for s in (splits.train,splits.test))
+    return Splits(train, test, names, name=splits.name, augment=splits.augment)
+
+def without_labels(
+    splits:Splits,
+)->Splits: # The same images
+    "A data set of which nobody says what is on its images"
+    train,test = (Split(s.x, torch.full_like(s.y, -1)) for s in (splits.train,splits.test))
+    return Splits(train, test, [], name=splits.name, augment=splits.augment)

@@ -1,4 +1,4 @@
-"""Two networks are the same if they compute the same, and a result is today's if the code that made it is.
+"""Two networks are the same if they compute the same, and a result is current if the code that made it is.
 
 Docs: https://invariance-stitching.github.io/invariance_stitching/api/digest.html.md"""
 
@@ -11,7 +11,6 @@ from functools import cache,cached_property
 from pathlib import Path
 
 import numpy as np,torch
-from fastcore.basics import patch
 from torch import nn
 from torch.nn.parameter import is_lazy
 
@@ -52,7 +51,7 @@ def _modules(*modules):
 def code_version(
     *modules:str, # Module names, such as `"iri"`
 )->str:
-    "A digest of the source of these modules and of those they import, so that older code's results aren't taken for today's"
+    "A digest of the source of these modules and of those they import: older code's results don't pass for current ones"
     return stable_hash([[o,_file(o).read_text(encoding='utf-8')] for o in _modules(*modules)])
 
 # %% ../nbs/api/17_digest.ipynb #46d550a5
@@ -71,10 +70,9 @@ def _named(f, *ops):
 
 _LOADS = ('LOAD_ATTR','LOAD_METHOD','LOAD_SUPER_ATTR')
 
+# %% ../nbs/api/17_digest.ipynb #74dc3398
 def _type_name(kind): return f'{kind.__module__}.{kind.__qualname__}'
 def _root(o): return (getattr(o, '__module__', None) or '').split('.')[0]
-
-# %% ../nbs/api/17_digest.ipynb #74dc3398
 def _standard(root): return root in ('torch','numpy') or root in sys.stdlib_module_names
 
 def _library(root):
@@ -84,7 +82,7 @@ def _library(root):
 
 # %% ../nbs/api/17_digest.ipynb #6f484f75
 _PLAIN = (str,bytes,bool,int,float,type(None))
-_MOST,_ALL,_DEEPEST = 2000,10_000,200                                   # objects behind one attribute, behind all; the longest way
+_MOST,_ALL,_DEEPEST = 2000,10_000,200                   # objects behind one attribute, behind all; the longest way
 
 class _Unknown(Exception): "There is more behind an object than is looked at"
 
@@ -94,36 +92,36 @@ class _Walk:
         self.known,self.above,self.left,self.all = {},{},_MOST,_ALL
         self.read,self.written,self.kept = set(),set(),set(kept)        # attributes that code reads and writes
         self.skipped,self.unknown = set(),[]
-
     def __call__(self, o):
         "The digest of an object; plain values stand for themselves"
         if isinstance(o, _PLAIN): return [type(o).__name__,o]
         if id(o) in self.known: return self.known[id(o)][1]
         if id(o) in self.above: return f'{len(self.above)-self.above[id(o)]} above'
-        self._count(o)
+        _count(self, o)
         self.above[id(o)] = len(self.above)
-        try: said = stable_hash(self._parts(o), n=24)
+        try: said = stable_hash(_parts(self, o), n=24)
         finally: del self.above[id(o)]
         self.known[id(o)] = (o,said)                                    # kept alive, so that its id stays its own
         return said
 
 # %% ../nbs/api/17_digest.ipynb #ef7afbe3
-@patch
-def _count(self:_Walk, o):
+def _count(walk, o):
     "Go no further where there is too much; code and numbers are always read"
     if isinstance(o, (nn.Module,torch.Tensor,type)) or inspect.isroutine(o) or inspect.iscode(o): return
-    self.left,self.all = self.left-1,self.all-1
-    if self.left<0 or self.all<0 or len(self.above)>_DEEPEST: raise _Unknown
+    walk.left,walk.all = walk.left-1,walk.all-1
+    if walk.left<0 or walk.all<0 or len(walk.above)>_DEEPEST: raise _Unknown
 
-@patch
-def bounded(self:_Walk, o):
+def _bounded(walk, o):
     "The digest of an object, or its type if it can't be known"
-    left,self.left = self.left,_MOST
-    try: return self(o)
-    except Exception:
-        self.unknown.append(o)
-        return _type_name(type(o))
-    finally: self.left = left
+    left,walk.left = walk.left,_MOST
+    try: return walk(o)
+    except Exception: return _noted(walk, o)
+    finally: walk.left = left
+
+def _noted(walk, o):
+    "An object that can't be known counts by its type"
+    walk.unknown.append(o)
+    return _type_name(type(o))
 
 # %% ../nbs/api/17_digest.ipynb #70db7668
 def _tensor(walk, t):
@@ -139,116 +137,123 @@ def _array(walk, a):
     if type(a) is not np.ndarray: return _instance(walk, a)
     return [list(a.shape),walk(a.tolist())] if a.dtype.hasobject else a
 
-def _list(walk, os):
+# %% ../nbs/api/17_digest.ipynb #1db7fddf
+def _list(walk, objs):
     "Long lists of plain values at once"
-    name = type(os).__name__
-    return [name,repr(os)] if all(type(o) in _PLAIN for o in os) else [name,*map(walk, os)]
+    name = type(objs).__name__
+    return [name,repr(objs)] if all(type(o) in _PLAIN for o in objs) else [name,*map(walk, objs)]
 
 def _dict(walk, d): return [_list(walk, list(d)),_list(walk, list(d.values()))]
 
-def _set(walk, os): return ['set',*sorted(stable_hash(walk(o)) for o in os)]
+def _set(walk, objs): return ['set',*sorted(stable_hash(walk(o)) for o in objs)]
 
 # %% ../nbs/api/17_digest.ipynb #e7ad6728
+_GLOBALS = ('LOAD_GLOBAL','LOAD_NAME')
+
 def _code(walk, code): return [code.co_code.hex(),code.co_names,[walk(o) for o in code.co_consts]]
 
 def _function(walk, f):
     cells = [c.cell_contents for c in f.__closure__ or () if c!=types.CellType()]
-    held = [walk.bounded(cells),walk.bounded(f.__defaults__),walk.bounded(f.__kwdefaults__)]
+    held = [_bounded(walk, o) for o in (cells,f.__defaults__,f.__kwdefaults__)]
     if _standard(_root(f)): return [_type_name(f),*held]
     walk.read.update(_named(f, *_LOADS), *([o for o in code.co_consts if isinstance(o, str)] for code in _codes(f)))
-    walk.read.update({'getattr','vars'} & set(_named(f, 'LOAD_GLOBAL', 'LOAD_NAME')))
+    walk.read.update({'getattr','vars'} & set(_named(f, *_GLOBALS)))
     walk.written.update(_named(f, 'STORE_ATTR'))
-    globals_ = {n:f.__globals__[n] for n in _named(f, 'LOAD_GLOBAL', 'LOAD_NAME') if n in f.__globals__}
-    return [walk(f.__code__),{n:_found(walk, f, o) for n,o in globals_.items()},*held]
+    found = {name:f.__globals__[name] for name in _named(f, *_GLOBALS) if name in f.__globals__}
+    return [walk(f.__code__),{name:_found(walk, f, o) for name,o in found.items()},*held]
 
+# %% ../nbs/api/17_digest.ipynb #62d280b0
 def _found(walk, f, o):
     "What a function finds outside itself"
-    if isinstance(o, types.ModuleType):
-        inside = {} if _library(o.__name__.split('.')[0]) else {n:vars(o)[n] for n in _named(f, *_LOADS) if n in vars(o)}
-        return {n:_found(walk, f, v) for n,v in inside.items()}
+    if isinstance(o, types.ModuleType): return _found_module(walk, f, o)
     if inspect.isroutine(o) or isinstance(o, type):
-        return walk.bounded(o) if _root(o)==_root(f) or not _library(_root(o)) else f'{_root(o)}.{o.__name__}'
-    return walk.bounded(o) if not _library(_root(f)) or isinstance(o, (*_PLAIN,tuple,torch.Tensor)) else _type_name(type(o))
+        read = _root(o)==_root(f) or not _library(_root(o))
+        return _bounded(walk, o) if read else f'{_root(o)}.{o.__name__}'
+    value = isinstance(o, (*_PLAIN,tuple,torch.Tensor))
+    return _bounded(walk, o) if value or not _library(_root(f)) else _type_name(type(o))
+
+def _found_module(walk, f, module):
+    if _library(module.__name__.split('.')[0]): return {}
+    return {name:_found(walk, f, vars(module)[name]) for name in _named(f, *_LOADS) if name in vars(module)}
 
 # %% ../nbs/api/17_digest.ipynb #c415a716
-_NOT_READ = {'__dict__','__weakref__','__doc__','__module__','__qualname__','__annotations__','__slots__','__firstlineno__',
-             '__static_attributes__','__orig_bases__','__parameters__','__abstractmethods__','_abc_impl','__match_args__'}
+_NOT_READ = {'__dict__','__weakref__','__doc__','__module__','__qualname__','__annotations__','__slots__','_abc_impl',
+    '__firstlineno__','__static_attributes__','__orig_bases__','__parameters__','__abstractmethods__','__match_args__'}
+_INNER = {staticmethod:'__func__', classmethod:'__func__', property:'fget', cached_property:'func'}
 
 def _written_in(walk, kind, names):
     "Those of a class's own methods and values that have these names"
-    found = {n:vars(kind)[n] for n in sorted(set(names)-_NOT_READ) if n in vars(kind)}
-    return {n:walk.bounded(_bare(o)) for n,o in found.items() if not inspect.isdatadescriptor(o) or isinstance(o, property)}
-
-def _bare(o):
-    "The function inside a method's wrapping"
-    inner = {staticmethod:'__func__', classmethod:'__func__', property:'fget', cached_property:'func'}
-    return getattr(o, inner[type(o)]) if type(o) in inner else o
+    found = {name:vars(kind)[name] for name in sorted(set(names)-_NOT_READ) if name in vars(kind)}
+    found = {name:o for name,o in found.items() if not inspect.isdatadescriptor(o) or isinstance(o, property)}
+    return {name:_bounded(walk, getattr(o, _INNER[type(o)]) if type(o) in _INNER else o) for name,o in found.items()}
 
 def _class(walk, kind):
     own = [c for c in kind.__mro__ if not _library(_root(c))]
     return [_type_name(kind),*(_written_in(walk, c, vars(c)) for c in own)]
 
+# %% ../nbs/api/17_digest.ipynb #4cfc36e3
 def _instance(walk, o):
     try: kept = o.__reduce_ex__(4)
-    except Exception:
-        walk.unknown.append(o)
-        return _type_name(type(o))
+    except Exception: return _noted(walk, o)
     if isinstance(kept, str): return [_type_name(type(o)),kept]
     make,args,state,items,pairs = (*kept, None, None, None)[:5]
     state = _sorted(state) if type(state) is dict else state
     args = [a for a in args if a is not type(o)]
-    return [walk(type(o)),walk(make),walk(args),walk(state),walk(list(items or ())),walk([list(p) for p in pairs or ()])]
+    return [walk(part) for part in (type(o), make, args, state, list(items or ()), [list(p) for p in pairs or ()])]
 
 def _sorted(state): return [list(p) for p in sorted(state.items(), key=lambda p: str(p[0]))]
 
 # %% ../nbs/api/17_digest.ipynb #08619148
 _HOOKS = ('_forward_pre_hooks','_forward_hooks','_backward_pre_hooks','_backward_hooks')
 
+def _own_classes(m): return [kind for kind in type(m).__mro__ if not _standard(_root(kind))]
+
 def _module(walk, m):
     if type(m).__name__=='OptimizedModule': return walk(m._orig_mod)    # of `torch.compile`
     numbers = [{k:walk(o) for k,o in named} for named in (m.named_parameters('', False),m.named_buffers('', False))]
-    hooks = [walk.bounded(list(getattr(m, k).values())) for k in _HOOKS]
-    kinds = [c for c in type(m).__mro__ if not _standard(_root(c))]
-    code = [_written_in(walk, c, walk.read | {'forward','__call__'}) for c in kinds]
+    hooks = [_bounded(walk, list(getattr(m, k).values())) for k in _HOOKS]
+    code = [_written_in(walk, kind, walk.read | {'forward','__call__'}) for kind in _own_classes(m)]
     return [_type_name(type(m)),code,numbers,hooks,_attributes(walk, m),{k:walk(o) for k,o in m._modules.items()}]
 
+# %% ../nbs/api/17_digest.ipynb #71d8baa6
 def _attributes(walk, m):
-    if isinstance(m, torch.fx.GraphModule): return walk.bounded(type(m).forward)
-    if isinstance(m, torch.jit.ScriptModule): walk.unknown.append(m); return None
+    if isinstance(m, torch.fx.GraphModule): return _bounded(walk, type(m).forward)
+    if isinstance(m, torch.jit.ScriptModule): return walk.unknown.append(m)
     own = {k:o for k,o in sorted(vars(m).items()) if k not in MODULE_ATTRS}
-    traces = {k for k in own if k in walk.written and k not in walk.read | walk.kept and _reads_by_name(walk, m)}
+    traces = own.keys() & walk.written-walk.read-walk.kept if _reads_by_name(walk, m) else set()
     walk.skipped |= traces
-    return {k:walk.bounded(o) for k,o in own.items() if k not in traces}
+    return {k:_bounded(walk, o) for k,o in own.items() if k not in traces}
 
 def _reads_by_name(walk, m):
     "Can nothing but code that was read look at this module's attributes?"
-    return not {'__dict__','getattr','vars'} & walk.read and all(c is nn.Module or _root(c)!='torch' for c in type(m).__mro__)
+    ours = all(kind is nn.Module or _root(kind)!='torch' for kind in type(m).__mro__)
+    return ours and not {'__dict__','getattr','vars'} & walk.read
 
 # %% ../nbs/api/17_digest.ipynb #3ad01017
 _NAMES = (torch.dtype,torch.device,torch.layout,torch.memory_format,types.ModuleType,logging.Logger)
 _LOCKS = (type(threading.Lock()),type(threading.RLock()))
 
-_WAYS = ((torch.Tensor,_tensor), (np.ndarray,_array), (np.generic,lambda walk, o: np.asarray(o)), (complex,lambda walk, o: repr(o)),
-    (nn.Module,_module), (types.CodeType,_code), (types.FunctionType,_function), (type,_class),
-    (types.MethodType,lambda walk, o: [walk(o.__func__),walk(o.__self__)]), (weakref.ref,lambda walk, o: [walk(o())]),
-    (_NAMES,lambda walk, o: getattr(o, '__name__', None) or str(o)), (_LOCKS,lambda walk, o: type(o).__name__))
+_WAYS = ((torch.Tensor,_tensor), (np.ndarray,_array), (np.generic,lambda walk, o: np.asarray(o)),
+    (complex,lambda walk, o: repr(o)), (nn.Module,_module), (types.CodeType,_code), (types.FunctionType,_function),
+    (type,_class), (types.MethodType,lambda walk, o: [walk(o.__func__),walk(o.__self__)]),
+    (weakref.ref,lambda walk, o: [walk(o())]), (_NAMES,lambda walk, o: getattr(o, '__name__', None) or str(o)),
+    (_LOCKS,lambda walk, o: type(o).__name__))
 _CONTAINERS = {list:_list, tuple:_list, dict:_dict, set:_set, frozenset:_set}
 
-@patch
-def _parts(self:_Walk, o):
+def _parts(walk, o):
     "What an object's digest is made from"
-    if type(o) in _CONTAINERS: return _CONTAINERS[type(o)](self, o)
-    return next((way for kinds,way in _WAYS if isinstance(o, kinds)), _instance)(self, o)
+    if type(o) in _CONTAINERS: return _CONTAINERS[type(o)](walk, o)
+    return next((way for kinds,way in _WAYS if isinstance(o, kinds)), _instance)(walk, o)
 
-@patch
-def learn(self:_Walk, model):
+# %% ../nbs/api/17_digest.ipynb #adb6f23d
+def _learn(walk, model):
     "Read the methods that a forward pass may call: those of the modules' classes whose names are read"
-    kinds = dict.fromkeys(c for m in model.modules() for c in type(m).__mro__ if not _standard(_root(c)))
+    kinds = dict.fromkeys(kind for m in model.modules() for kind in _own_classes(m))
     todo,done = {'forward','__call__'},set()
     while todo:
-        for kind in kinds: _written_in(self, kind, todo)
+        for kind in kinds: _written_in(walk, kind, todo)
         done |= todo
-        todo = self.read-done
+        todo = walk.read-done
 
 # %% ../nbs/api/17_digest.ipynb #d44c3b25
 def _tensors(o):
@@ -265,6 +270,7 @@ def _rounded(model, x):
     steps = [(y/(top or 1)*10**digits).nan_to_num().round().long() for y,top in zip(outs, tops)]
     return [[f'{top:.{digits-1}e}',list(y.shape),y] for top,y in zip(tops, steps)]
 
+# %% ../nbs/api/17_digest.ipynb #d749f3c6
 def _tried(model, x, unknown):
     "Outputs on fixed images of the size of `x`, else of a usual size"
     x = x() if callable(x) else x
@@ -281,8 +287,8 @@ def _tried(model, x, unknown):
 def code_text(
     f, # A function, or any object that can be called
 ):
-    "A digest of what a Python function does: its code, that of the functions it calls in its own package, and the values it finds"
-    return _Walk().bounded(f)
+    "A digest of what a function does: its code, that of the functions it calls in its own package, the values it finds"
+    return _bounded(_Walk(), f)
 
 def weights_digest(
     model:nn.Module,
@@ -292,7 +298,7 @@ def weights_digest(
     kept = set()
     while True:
         walk = _Walk(kept)
-        walk.learn(model)
+        _learn(walk, model)
         said = walk(model)
         if not walk.skipped & walk.read: break
         kept |= walk.read                                               # what seemed a trace is read elsewhere

@@ -1,4 +1,4 @@
-"""`istitch doctor`: what is installed on this machine, and does what every result rests on come out right here?
+"""`istitch doctor`: what is installed on this machine, and do the things that every result rests on work here?
 
 Docs: https://invariance-stitching.github.io/invariance_stitching/api/doctor.html.md"""
 
@@ -8,12 +8,13 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/doctor.htm
 from __future__ import annotations
 import importlib.metadata,json,os,platform,shutil,subprocess,sys,tempfile,time
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import torch
 
 import invariance_stitching
-from .core import StitchError,pick_device,seeded,untouched,user_path
+from .core import StitchError,pick_device,seeded,untouched,usable_cores,user_path
 from .data import to_float
 from .models import build_model
 from .cut import Cut
@@ -39,13 +40,14 @@ class Probe:
     def __str__(self): return f"{'ok' if self.ok else 'WRONG':6} {self.name}: {self.said} ({self.seconds:.1f} s)"
 
 def examine(
-    name:str,
+    name:str, # What it is called in the report
     probe, # Called without arguments; returns a line, or raises an error
 )->Probe:
     "Try one thing"
-    start = time.perf_counter()
+    start,ok = time.perf_counter(),False
     try: ok,said = True,probe()
-    except Exception as e: ok,said = False,str(e) if isinstance(e, (Unsound,StitchError)) else f'{type(e).__name__}: {e}'
+    except (Unsound,StitchError) as e: said = str(e)
+    except Exception as e: said = f'{type(e).__name__}: {e}'
     return Probe(name, ok, ' '.join(said.split()), time.perf_counter()-start)
 
 # %% ../nbs/api/26_doctor.ipynb #82448b58
@@ -55,41 +57,50 @@ def _version(name):
 
 def _setting(name): return f"{name} {os.environ[name]}" if name in os.environ else f'{name} not set'
 
+def _lines(path):
+    "Of a file in which Linux tells about the machine; none elsewhere"
+    try: return Path(path).read_text(encoding='utf-8').splitlines()
+    except OSError: return []
+
 def _processor():
     "The name of the processor, as far as the system tells it"
-    try: lines = Path('/proc/cpuinfo').read_text(encoding='utf-8').splitlines()
-    except OSError: lines = []
-    return next((l.split(':', 1)[1].strip() for l in lines if l.startswith('model name')), platform.processor() or platform.machine())
+    names = [line.split(':', 1)[1].strip() for line in _lines('/proc/cpuinfo') if line.startswith('model name')]
+    return names[0] if names else platform.processor() or platform.machine()
 
+# %% ../nbs/api/26_doctor.ipynb #d606e2ab
 def _memory():
     "Memory in GB, as far as the system tells it"
-    try: lines = Path('/proc/meminfo').read_text(encoding='utf-8').splitlines()
-    except OSError: return 'unknown'
-    kb = {l.split(':')[0]:int(l.split()[1]) for l in lines if l.endswith('kB')}
-    return f"{kb['MemTotal']/2**20:.1f} GB, {kb['MemAvailable']/2**20:.1f} GB of them free"
+    kb = {line.split(':')[0]:int(line.split()[1]) for line in _lines('/proc/meminfo') if line.endswith('kB')}
+    return f"{kb['MemTotal']/2**20:.1f} GB, {kb['MemAvailable']/2**20:.1f} GB of them free" if kb else 'unknown'
 
 def _devices():
     "The devices that PyTorch can compute on"
-    cuda = [f'cuda:{i} {torch.cuda.get_device_name(i)}' for i in range(torch.cuda.device_count())] if torch.cuda.is_available() else []
-    return ', '.join(['cpu', *cuda, *(['mps'] if torch.backends.mps.is_available() else [])])
+    count = torch.cuda.device_count() if torch.cuda.is_available() else 0
+    found = ['cpu', *(f'cuda:{i} {torch.cuda.get_device_name(i)}' for i in range(count))]
+    if torch.backends.mps.is_available(): found.append('mps')
+    return ', '.join(found)
 
 # %% ../nbs/api/26_doctor.ipynb #67dc3b8d
+_PACKAGES = ('torch','torchvision','timm','numpy','pandas','safetensors','matplotlib')
+
 def facts()->dict: # `{what: one line}`
     "What is installed here, for people who look for the cause of a number"
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else os.cpu_count()
-    packages = [f'{k} {_version(k)}' for k in ('torch','torchvision','timm','numpy','pandas','safetensors','matplotlib')]
-    return dict(package=f'invariance_stitching {invariance_stitching.__version__}, {", ".join(packages)}',
+    versions = ', '.join(f'{name} {_version(name)}' for name in _PACKAGES)
+    instructions = torch.backends.cpu.get_cpu_capability()
+    onednn = 'available' if torch.backends.mkldnn.is_available() else 'not in this PyTorch'
+    return dict(package=f'invariance_stitching {invariance_stitching.__version__}, {versions}',
                 python=f'{platform.python_version()}, {platform.platform()}',
-                processor=f'{_processor()}; PyTorch uses {torch.backends.cpu.get_cpu_capability()} ({_setting("ATEN_CPU_CAPABILITY")})',
-                oneDNN=f'{"available" if torch.backends.mkldnn.is_available() else "not in this PyTorch"} ({_setting("ONEDNN_MAX_CPU_ISA")})',
-                threads=f'{torch.get_num_threads()} on {cores} cores ({_setting("OMP_NUM_THREADS")})',
+                processor=f'{_processor()}; PyTorch uses {instructions} ({_setting("ATEN_CPU_CAPABILITY")})',
+                oneDNN=f'{onednn} ({_setting("ONEDNN_MAX_CPU_ISA")})',
+                threads=f'{torch.get_num_threads()} on {usable_cores()} cores ({_setting("OMP_NUM_THREADS")})',
                 memory=_memory(),
                 devices=f'{_devices()} ({_setting("ISTITCH_DEVICE")})')
 
 # %% ../nbs/api/26_doctor.ipynb #dba1968d
 def _child(code, *args, timeout=60, **env):
     "Run Python code in a program of its own, so that a crash there is no crash here: exit code, output"
-    try: run = subprocess.run([sys.executable, '-c', code, *args], capture_output=True, text=True, timeout=timeout, env={**os.environ, **env}, errors='replace')
+    command,env = [sys.executable, '-c', code, *args],{**os.environ, **env}
+    try: run = subprocess.run(command, capture_output=True, text=True, timeout=timeout, env=env, errors='replace')
     except subprocess.TimeoutExpired: return None,''
     return run.returncode,run.stdout
 
@@ -117,9 +128,10 @@ print(json.dumps(dict(wrong=wrong, worst=worst)))
 # %% ../nbs/api/26_doctor.ipynb #fc8672a5
 def _onednn(said):
     "What oneDNN says of itself: its instructions, and how many convolutions it computed"
-    lines = [l for l in said.splitlines() if l.startswith('onednn_verbose')]
-    isa = next((l.split('isa:', 1)[1].strip() for l in lines if 'isa:' in l), None)
-    return f"{sum(',convolution,' in l and ',exec,' in l for l in lines)} passes by oneDNN with {isa}" if isa else 'none of them by oneDNN'
+    lines = [line for line in said.splitlines() if line.startswith('onednn_verbose')]
+    instructions = [line.split('isa:', 1)[1].strip() for line in lines if 'isa:' in line]
+    passes = sum(',convolution,' in line and ',exec,' in line for line in lines)
+    return f'{passes} passes by oneDNN with {instructions[0]}' if instructions else 'none of them by oneDNN'
 
 def _convolutions(layout):
     "What is wrong, or None, and what was seen"
@@ -130,14 +142,16 @@ def _convolutions(layout):
     wrong = f"{len(seen['wrong'])} are wrong, such as {seen['wrong'][0]}" if seen['wrong'] else None
     return wrong,f"the largest relative error is {seen['worst']:.1e}; {_onednn(said)}"
 
+# %% ../nbs/api/26_doctor.ipynb #6b457187
 def probe_row_major()->str:
     "Convolutions of batches that lie row by row"
     wrong,seen = _convolutions('contiguous_format')
-    if wrong: raise Unsound(f'{wrong}: no result on this CPU can be trusted; try ONEDNN_MAX_CPU_ISA=SSE41, or another version of PyTorch')
-    return f'as in float64, {seen}'
+    if not wrong: return f'as in float64, {seen}'
+    raise Unsound(f'{wrong}: no result on this CPU can be trusted; try ONEDNN_MAX_CPU_ISA=SSE41, or another version '
+                  'of PyTorch')
 
 def probe_channels_last()->str:
-    "Convolutions of batches with their channels last; whatever comes out, it isn't our way"
+    "Convolutions of batches with their channels last; whatever comes out, we don't use them"
     wrong,seen = _convolutions('channels_last')
     return f'unsafe here, and not used ({wrong})' if wrong else f'as in float64 in this try, and not used; {seen}'
 
@@ -149,43 +163,48 @@ def _images(n=4):
 
 def probe_identity()->str:
     "A small ResNet and a small ViT, cut at every layer and joined again"
-    x,worst,cuts = _images().to(pick_device()),0.,0
+    x,errors = _images().to(pick_device()),[]
     for net in (_net('resnet18', width=4), _net('vit_tiny', width=48, depth=2)):
         with untouched(net), torch.no_grad():
             want = net(x)
             for at in stitch_points(net, x):
                 cut = Cut(net, at, x)
-                error = float((cut.tail(cut.head(x))-want).abs().max()/want.abs().max())
-                if not error<=1e-5: raise Unsound(f'cut at {at!r}, the logits of {type(net).__name__} are off by {error:.1e}')
-                worst,cuts = max(worst, error),cuts+1
-    return f'{cuts} cuts give the same logits, the largest relative error is {worst:.1e}'
+                errors.append(float((cut.tail(cut.head(x))-want).abs().max()/want.abs().max()))
+                if not errors[-1]<=1e-5:
+                    raise Unsound(f'cut at {at!r}, the logits of {type(net).__name__} are off by {errors[-1]:.1e}')
+    return f'{len(errors)} cuts give the same logits, the largest relative error is {max(errors):.1e}'
 
 # %% ../nbs/api/26_doctor.ipynb #a60a4595
+def _relative(h, want): return (h-want).norm(dim=1)/want.norm(dim=1)
+
 def probe_iri()->str:
     "A short search for IRIs, its errors computed again"
     net,x = _net('resnet18', width=4),(255*_images()).byte()
-    at = stitch_points(net, to_float(x[:2]).to(pick_device()))[2]
-    cut = Cut(net, at, to_float(x[:2]).to(pick_device()))
+    two = to_float(x[:2]).to(pick_device())
+    cut = Cut(net, stitch_points(net, two)[2], two)
     iris = invert(cut, x, max_evaluations=12, dtype='float32')
     with untouched(net), torch.no_grad():
-        want,got,noise = (cut.head(o.to(pick_device())).flatten(1).double().cpu() for o in (to_float(x), iris.images, _images().flip(0)))
-    error = lambda o: (o-want).norm(dim=1)/want.norm(dim=1)
-    if not torch.allclose(error(got), iris.error.double(), rtol=1e-3, atol=1e-6): raise Unsound(f'the search reports errors of {iris.error.tolist()}, looked at again they are {error(got).tolist()}')
-    if not (error(got)<error(noise)).all(): raise Unsound(f'after 12 steps the error is {error(got).max():.2g}, that of noise is {error(noise).min():.2g}')
-    return f'after 12 steps a median error of {iris.error.median():.2g}, as reported (noise: {error(noise).median():.2g})'
+        images = to_float(x),iris.images,_images().flip(0)
+        want,got,noise = (cut.head(o.to(pick_device())).flatten(1).double().cpu() for o in images)
+    error,start = _relative(got, want),_relative(noise, want)
+    if not torch.allclose(error, iris.error.double(), rtol=1e-3, atol=1e-6):
+        raise Unsound(f'the search reports errors of {iris.error.tolist()}, looked at again they are {error.tolist()}')
+    if not (error<start).all():
+        raise Unsound(f'after 12 steps the error is {error.max():.2g}, that of noise is {start.min():.2g}')
+    return f'after 12 steps a median error of {iris.error.median():.2g}, as reported (noise: {start.median():.2g})'
 
 # %% ../nbs/api/26_doctor.ipynb #8f44ed63
 def probe_store(
     path:str|Path, # Folder; what is written there is removed again
 )->str:
     "Write a result into a store and read it back"
-    path = user_path(path)
+    path,x = user_path(path),torch.arange(100_000.)
     new,store,deps = not path.exists(),Store(path),dict(probe=time.time())
-    x = torch.arange(100_000.)
     try:
         get_result(store, 'doctor', deps, lambda: (dict(n=1), dict(x=x)))
         found = load_result(store, 'doctor', deps)
-        if found is None or found[0]!=dict(n=1) or not torch.equal(found[1]['x'], x): raise Unsound(f'what was written to {str(path)!r} is not what was read')
+        if found is None or found[0]!=dict(n=1) or not torch.equal(found[1]['x'], x):
+            raise Unsound(f'what was written to {str(path)!r} is not what was read')
         return f'written, renamed and read; {shutil.disk_usage(path).free/1e9:.1f} GB are free'
     finally:
         shutil.rmtree(store.folder('doctor', deps).parent, ignore_errors=True)
@@ -195,23 +214,24 @@ def _temporary_store():
     with tempfile.TemporaryDirectory() as d: return probe_store(d)
 
 # %% ../nbs/api/26_doctor.ipynb #51fba2f8
-_FOLDERS = dict(ISTITCH_DATA=False, ISTITCH_IMAGENET=True, ISTITCH_CHECKPOINTS=True)                # whether it must be there already
+_FOLDERS = dict(ISTITCH_DATA=False, ISTITCH_IMAGENET=True, ISTITCH_CHECKPOINTS=True)  # whether it must already exist
 
 def probe_environment()->str:
     "The variables that we read: do they name what is there?"
     device,bad = pick_device(),[]
-    for name,there in _FOLDERS.items():
-        value = os.environ.get(name)
-        if not value: continue
-        if user_path(value).exists() and not user_path(value).is_dir(): bad.append(f'{name} is {value!r}, which is a file and no folder')
-        if there and not user_path(value).exists(): bad.append(f'{name} is {value!r}, where nothing is')
+    given = {name:os.environ[name] for name in _FOLDERS if os.environ.get(name)}
+    for name,value in given.items():
+        path = user_path(value)
+        if path.exists() and not path.is_dir(): bad.append(f'{name} is {value!r}, which is a file and no folder')
+        if _FOLDERS[name] and not path.exists(): bad.append(f'{name} is {value!r}, where nothing is')
     if bad: raise Unsound('; '.join(bad))
-    given = [k for k in ('ISTITCH_DEVICE', *_FOLDERS) if os.environ.get(k)]
-    return f'{", ".join(given) or "nothing"} set; networks run on {device}'
+    wish = ['ISTITCH_DEVICE'] if os.environ.get('ISTITCH_DEVICE') else []
+    return f'{", ".join([*wish, *given]) or "nothing"} set; networks run on {device}'
 
 # %% ../nbs/api/26_doctor.ipynb #ed8ea181
-PROBES = {'environment':probe_environment, 'convolutions, row by row':probe_row_major, 'convolutions, channels last':probe_channels_last,
-          'a model stitched to itself':probe_identity, 'a search for IRIs':probe_iri, 'a store in a temporary folder':_temporary_store}
+PROBES = {'environment':probe_environment, 'convolutions, row by row':probe_row_major,
+          'convolutions, channels last':probe_channels_last, 'a model stitched to itself':probe_identity,
+          'a search for IRIs':probe_iri, 'a store in a temporary folder':_temporary_store}
 
 def doctor_command(
     store:str='', # A folder for results, tried too
@@ -220,9 +240,8 @@ def doctor_command(
     "Print what is installed and what came of each probe"
     for what,said in facts().items(): print(f'{what:10} {said}', flush=True)
     print()
-    todo = dict(PROBES if probes is None else probes)
-    if store: todo[f'the store {store!r}'] = lambda: probe_store(store)
-    wrong = 0
+    todo,wrong = dict(PROBES if probes is None else probes),0
+    if store: todo[f'the store {store!r}'] = partial(probe_store, store)
     for name,probe in todo.items():
         found = examine(name, probe)
         print(found, flush=True)

@@ -9,20 +9,21 @@ from __future__ import annotations
 import copy,time
 from dataclasses import dataclass,field
 
-import numpy as np,torch,torch.nn.functional as F
+import numpy as np,torch
 from fastcore.basics import patch
 from torch import nn
 
 from .core import StitchError,StitchTypeError,generator,progress,renamed,seeded,unknown,untouched
 from .data import Split,batches,to_float
 from .models import own_points
+from .train import augmented,full_batches,pgd
 from .cut import Cut,features,points
 from .stitch import FORMS,Moments,channel_rows,number,stitch_layer
-from .objectives import OBJECTIVES,Batch,Sums,check_labels,check_objectives,objective_named,relative
+from .objectives import OBJECTIVES,Batch,Sums,check_labels,check_objectives,objective_label,objective_named,relative
 from .iri import aligned,check_precision,fed
 
 # %% auto #0
-__all__ = ['TRAIN_ON', 'PROTOCOLS', 'Stitched', 'stitch_points', 'pair_layers', 'listed_points', 'Fit', 'stitched',
+__all__ = ['TRAIN_ON', 'PROTOCOLS', 'FIT_STARTS', 'Stitched', 'stitch_points', 'pair_layers', 'listed_points', 'Fit', 'stitched',
            'fit_stitches']
 
 # %% ../nbs/api/14_fit.ipynb #857746c9
@@ -101,6 +102,7 @@ def listed_points(
 # %% ../nbs/api/14_fit.ipynb #9afb0281
 TRAIN_ON = ('real','iris','iris_end','iris_front','noise','shuffled')
 PROTOCOLS = ('matched','as_published')
+FIT_STARTS = ('own','real')
 
 # %% ../nbs/api/14_fit.ipynb #9ea4c2a4
 @dataclass
@@ -115,6 +117,8 @@ class Fit:
     form:str # Of the stitching layer
     seed:int
     layer:nn.Module # The stitching layer
+    start:str='own' # Of `FIT_STARTS`: the images whose least squares it starts from
+    note:str='' # What a reader of its numbers must know: FuLA is DM at the last cut
     loss:float=float('nan') # `matched`: on held-back images (solved ones: on all); `as_published`: over the last epoch
     epochs:int=0
     converged:bool=True # Stopped at a plateau, or solved
@@ -263,38 +267,46 @@ def _step(jobs, *args):
         j.sums.add(part, len(args[0]))
         j.fit.seconds += (time.perf_counter()-start)/len(jobs)
 
-# %% ../nbs/api/14_fit.ipynb #3a36dae8
-def _augment(x, *keys):
-    "Flip and crop (after padding by an eighth) each image at random, as for CIFAR-10"
-    g,n,(h,w) = generator('augment', *keys),len(x),x.shape[-2:]
-    pad = max(h//8, 1)
-    flip = torch.rand(n, generator=g, dtype=torch.float32)<0.5
-    x = torch.where(flip[:,None,None,None].to(x.device), x.flip(-1), x)
-    oy,ox = (torch.randint(0, 2*pad+1, (n,), generator=g) for _ in 'yx')
-    rows,cols = (oy[:,None]+torch.arange(h)),(ox[:,None]+torch.arange(w))
-    x = F.pad(x, (pad,)*4)
-    return x[torch.arange(n)[:,None,None], :, rows[:,:,None], cols[:,None,:]].permute(0,3,1,2).contiguous()
-
 # %% ../nbs/api/14_fit.ipynb #de5246e5
-class _Moving:
-    "Copies of the donors in train mode; each stitch's end keeps its own buffers"
-    def __init__(self, front, end, pairs, jobs, x, logits):
-        self.front,self.end = (copy.deepcopy(m).train().requires_grad_(False) for m in (front,end))
-        with untouched(self.front, self.end, freeze=False):
-            names = list(dict.fromkeys(f for f,_,_ in pairs))
-            self.first,self.rest = Cut(self.front, names[0], fed(front, x), logits, evaluate=False),names[1:]
-            self.cuts = {e:Cut(self.end, e, fed(end, x), logits, evaluate=False) for _,e,_ in pairs}
-        self.buffers = {id(j):_buffers(end) for j in jobs}
+class _InTrainMode:
+    "A copy of a model in train mode, cut at `names`: its representations there come from batch statistics"
+    def __init__(self, model, names, x, logits):
+        self.model = copy.deepcopy(model).train().requires_grad_(False)
+        with untouched(self.model, freeze=False):
+            self.cuts = {n:Cut(self.model, n, fed(model, x), logits, evaluate=False) for n in names}
+        self.first,*self.rest = sorted(self.cuts, key=lambda name: self.cuts[name].depth)
 
     @torch.no_grad()
-    def heads(self, x):
-        h = self.first.head(fed(self.front, x))
-        return {self.first.at:h} | (self.first.tail(h, collect=self.rest)[1] if self.rest else {})
+    def __call__(self, x):
+        "Representations by name, and the logits as `''`"
+        cut = self.cuts[self.first]
+        h = cut.head(fed(self.model, x))
+        out,later = cut.tail(h, collect=self.rest)
+        return {self.first:h, **later, '':out}
+
+# %% ../nbs/api/14_fit.ipynb #cfd8845e
+class _Moving:
+    "The donors in train mode; each stitch's end keeps its own buffers, and another copy gives the targets"
+    def __init__(self, task, pairs, jobs):
+        own = dict.fromkeys(p[0] for p in pairs),dict.fromkeys(p[1] for p in pairs),_targets(task, pairs)[:-1]
+        models = task.front,task.end,task.end
+        self.front,self.end,self.targets = (_InTrainMode(m, n, task.x, task.logits) for m,n in zip(models, own))
+        self.buffers = {id(j):_buffers(task.end) for j in jobs}
+        self.listens = bool(_buffers(task.end))
+
+    def stitched(self, job):
+        "The stitched model as it is now"
+        _load_buffers(self.end.model, self.buffers[id(job)])
+        return Stitched(self.front.cuts[job.pair[0]], job.fit.layer, self.end.cuts[job.pair[1]])
 
     def step(self, job, h, target, y, later):
-        _load_buffers(self.end, self.buffers[id(job)])
-        _step([job], h, target, y, self.cuts[job.pair[1]], later)
-        for k,v in self.end.named_buffers(): self.buffers[id(job)][k].copy_(v)
+        "A step in which the whole path runs, so that the averages move under every objective"
+        _load_buffers(self.end.model, self.buffers[id(job)])
+        cut = self.end.cuts[job.pair[1]]
+        with torch.no_grad():
+            if self.listens and not job.objective.tail: cut.tail(job(h))
+        _step([job], h, target, y, cut, later)
+        for k,v in self.end.model.named_buffers(): self.buffers[id(job)][k].copy_(v)
 
 # %% ../nbs/api/14_fit.ipynb #4137cc82
 class _Group:
@@ -309,20 +321,34 @@ class _Group:
         self.e = _Passes(t.end, x_end, e, t.logits, {n for k,n in keep if k=='e'})
 
     def start(self):
-        "Least squares for every pair, over all the data or the first `n_start` images"
-        self.moments = moments = {p:Moments() for p in self.pairs}
-        for (idx,hs),(_,ts) in zip(self.f.sweep(self.task.big), self.e.sweep(self.task.big)):
-            take = max(0, (len(self.y) if self.task.n_start is None else self.task.n_start)-int(idx[0]))
-            for p in self.pairs if take else (): moments[p].add(*channel_rows(self.fit_of(p).layer, hs[p[0]][:take], ts[p[1]][:take]))
+        "Least squares for every pair; what is solved by it, is solved on its own images"
+        t = self.task
+        real = t.start=='real' and self.train_on not in ('real','shuffled')
+        n = 0 if real and t.protocol=='as_published' else t.n_start             # that protocol has no other use for its own
+        self.moments = own = _moments({p:self.fit_of(p).layer for p in self.pairs}, self.f, self.e, t.big, n)
+        first = t.real_moments(self) if real else own
         for fit,p in self.with_pairs():
-            fit.layer.mix.solve_(moments[p])
-            if self.task.closed(fit): fit.loss = objective_named(fit.objective).closed(moments[p], *fit.layer.mix.matrix())
+            fit.layer.mix.solve_(own[p] if t.closed(fit) else first[p])
+            if t.closed(fit): fit.loss = objective_named(fit.objective).closed(own[p], *fit.layer.mix.matrix())
     def with_pairs(self): return zip(self.fits, [p for p in self.pairs for _ in self.task.objectives])
     def fit_of(self, pair): return self.fits[self.pairs.index(pair)*len(self.task.objectives)]
+
+# %% ../nbs/api/14_fit.ipynb #3c6b79ff
+def _moments(layers, front, end, big, n=None):
+    "Moments for the pairs of `layers`, over all images of two `_Passes` or the first `n`"
+    moments = {p:Moments() for p in layers}
+    n = len(front.x) if n is None else n
+    for (idx,hs),(_,ts) in zip(front.sweep(big), end.sweep(big)):
+        take = max(0, n-int(idx[0]))
+        if not (take or front.keep or end.keep): break                          # nothing more to add or to keep
+        for p,layer in layers.items() if take else ():
+            moments[p].add(*channel_rows(layer, hs[p[0]][:take], ts[p[1]][:take]))
+    return moments
 
 # %% ../nbs/api/14_fit.ipynb #a4259c32
 class _Task:
     "What all groups of one call share"
+    attack = 0                                                                 # steps; `as_published` alone has the setting
     def __init__(self, front, end, data, pairs, objectives, protocol, x, **kw):
         self.front,self.end,self.data,self.pairs,self.objectives,self.protocol,self.x = front,end,data,pairs,objectives,protocol,x
         self.__dict__.update(kw)
@@ -337,18 +363,29 @@ class _Task:
         wide = fed(front, x).element_size()
         self.bytes_front = {n:wide*torch.Size(c.shape).numel() for n,c in self.front_cuts.items()}
         self.like = fed(end, torch.zeros(0))                                    # of stitching layers
+        self.real = {}                                                          # moments of real images, by pair
+
+    def real_moments(self, group):
+        "Moments of the real images, those that other groups have not asked for yet computed now"
+        new = {p:group.fit_of(p).layer for p in group.pairs if p not in self.real}
+        x = self.data.x[:self.n_start]
+        passes = [_Passes(m, x, dict.fromkeys(p[k] for p in new), self.logits) for k,m in enumerate((self.front,self.end))]
+        if new: self.real |= _moments(new, *passes, self.big)
+        return self.real
 
     def new_fit(self, pair, objective, train_on):
         f,e = self.front_cuts[pair[0]],self.cuts[pair[1]]
         layer = stitch_layer(f.shape, e.shape, self.form, f.kind, e.kind, self.rank, self.hidden, self.seed).to(self.like)
-        fit = Fit(*pair, objective, train_on, self.protocol, self.form, self.seed, layer)
+        fit = Fit(*pair, objective, train_on, self.protocol, self.form, self.seed, layer, self.start)
+        own = objective_named(objective)
+        if own.alone and not self.later[pair[1]]: fit.note = f'{own.label} is {objective_label(own.alone)} here: no later point'
         if train_on not in ('real','shuffled') and self.iris and pair[0] in self.iris:
             s = self.iris[pair[0]].summary()
             fit.iri_error_median,fit.iri_error_p95,fit.evaluations = (float(s[k]) for k in ('iri_error_median','iri_error_p95','evaluations'))
         return fit
 
     def moves(self, train_on): return self.protocol=='as_published' and train_on in ('real','shuffled')
-    def caches(self, train_on): return not self.moves(train_on)
+    def caches(self, train_on): return not (self.moves(train_on) or self.attack)
     def closed(self, fit):
         return self.protocol=='matched' and fit.form!='mlp' and objective_named(fit.objective).closed is not None
 
@@ -384,17 +421,15 @@ def _run_group(group, bar):
     bar.update()
     units = lambda p: group.moments[p].coordinates(like=t.like) if t.protocol=='matched' else None
     jobs = [_Job(f, p, t, units(p)) for f,p in group.with_pairs() if not t.closed(f)]
-    moving = _Moving(t.front, t.end, group.pairs, jobs, t.x, t.logits) if t.moves(group.train_on) else None
-    left = _matched(group, jobs, bar) if t.protocol=='matched' else _published(group, jobs, moving, bar)
-    for j in jobs: j.fit.converged = j not in left; j.finish()
-    if moving: _keep_moved(moving, jobs)
+    left = _matched(group, jobs, bar) if t.protocol=='matched' else _published(group, jobs, bar)
+    for j in jobs:
+        j.fit.converged = j not in left
+        j.finish()
     shared = time.perf_counter()-start-sum(f.seconds for f in group.fits)
-    for f in group.fits: f.seconds += shared/len(group.fits); f.layer.requires_grad_(False)
+    for f in group.fits:
+        f.seconds += shared/len(group.fits)
+        f.layer.requires_grad_(False)
     return group.fits
-
-def _keep_moved(moving, jobs):
-    f = _buffers(moving.front)
-    for j in jobs: j.fit.moved = (f, moving.buffers[id(j)])
 
 # %% ../nbs/api/14_fit.ipynb #fbc8f720
 def _matched(group, jobs, bar):
@@ -425,37 +460,69 @@ def _by_pair(jobs): return {p:[j for j in jobs if j.pair==p] for p in dict.fromk
 def _targets(t, pairs): return list(dict.fromkeys(n for p in pairs for n in (p[1],*t.later[p[1]])))+['']
 
 # %% ../nbs/api/14_fit.ipynb #115d2917
-def _published(group, jobs, moving, bar):
-    "The published schedule"
+def _published(group, jobs, bar):
+    "The published schedule; returns no job, since each takes all its epochs"
     t = group.task
-    for epoch in range(t.epochs):
-        idx = batches(len(group.y), t.batch, t.seed, 'fit', epoch)
-        if moving: _moving_batches(group, jobs, moving, idx, epoch)
-        else: _batches(group, jobs, idx)
-        for j in jobs:
-            j.fit.loss,j.fit.epochs = j.sums.value(),epoch+1
-            j.fit.history.append(j.fit.loss)
-            if j.opt and epoch+1 in (t.epochs//3, 2*t.epochs//3):
-                for g in j.opt.param_groups: g['lr'] *= t.drop
-        bar.update()
+    for some in ([[j] for j in jobs] if t.attack else [jobs] if jobs else []):  # under attack each sees images of its own
+        moving = _Moving(t, [j.pair for j in some], some) if t.moves(group.train_on) else None
+        for epoch in range(t.epochs):
+            _published_epoch(group, some, moving, epoch)
+            if some is jobs: bar.update()
+        if not moving: continue
+        front = _buffers(moving.front.model)
+        for j in some: j.fit.moved = front,moving.buffers[id(j)]
     return []
 
+def _published_epoch(group, jobs, moving, epoch):
+    "One pass over the images in full batches; the rate falls at a third and at two thirds of the epochs"
+    t = group.task
+    idx = full_batches(batches(len(group.y), t.batch, t.seed, 'fit', epoch), t.batch)
+    if moving: _moving_batches(group, jobs, moving, idx, epoch)
+    elif t.attack: _attacked_batches(group, jobs[0], idx)
+    else: _batches(group, jobs, idx)
+    for j in jobs:
+        j.fit.loss,j.fit.epochs = j.sums.value(),epoch+1
+        j.fit.history.append(j.fit.loss)
+        if not j.opt or epoch+1 not in (t.epochs//3, 2*t.epochs//3): continue
+        for g in j.opt.param_groups: g['lr'] *= t.drop
+
+# %% ../nbs/api/14_fit.ipynb #967793c1
 def _moving_batches(group, jobs, moving, idx, epoch):
-    t,by_pair = group.task,_by_pair(jobs)
-    for k,i in enumerate(idx if jobs else ()):
-        if len(i)==1 and len(idx)>1: continue                                   # BatchNorm needs two
-        x = _augment(to_float(t.data.x[i]), t.seed, epoch, k)
-        hs,(out,ts) = moving.heads(x),features(t.end, fed(t.end, x), _targets(t, by_pair)[:-1], output=t.logits)
-        for j in jobs: moving.step(j, hs[j.pair[0]], ts|{'':out}, group.y[i].to(t.like.device), t.later[j.pair[1]])
+    "Batches of augmented images, in train mode"
+    t = group.task
+    draws = torch.rand(len(t.data), 3, generator=generator('augment', t.seed, epoch), dtype=torch.float32)
+    for i in idx:
+        x,y = to_float(augmented(t.data, i, draws[i], again=epoch)),group.y[i].to(t.like.device)
+        if t.attack: x = _attacked(moving.stitched(jobs[0]), x, y, t)
+        hs,ts = moving.front(x),moving.targets(x)
+        for j in jobs: moving.step(j, hs[j.pair[0]], ts, y, t.later[j.pair[1]])
+
+def _attacked_batches(group, job, idx):
+    "Batches of images that are attacked anew each time, in eval mode"
+    t,(f,e,_) = group.task,job.pair
+    model = Stitched(t.front_cuts[f], job.fit.layer, t.cuts[e])
+    for i in idx:
+        y = group.y[i].to(t.like.device)
+        x = _attacked(model, to_float(group.f.x[i]), y, t)
+        h = features(t.front, fed(t.front, x), [f], output=t.logits)[1][f].detach()
+        out,ts = features(t.end, fed(t.end, x), [e,*t.later[e]], output=t.logits)
+        target = {k:v.detach() for k,v in (ts|{'':out}).items()}
+        _step([job], h, target, y, t.cuts[e], t.later[e])
+
+def _attacked(model, x, y, task):
+    "The images as PGD changes them for this stitched model, in eval mode, with steps of a quarter of the radius"
+    return pgd(model, x.to(task.like.device), y, task.eps, task.eps/4, task.attack)
 
 # %% ../nbs/api/14_fit.ipynb #4d72d35b
 _SETTINGS = dict(
     matched=dict(epochs=30, batch=64, lr=3e-3, decay=0., n_start=None, drop=0.3, drops=1, tol=0.005, hold=0.1),
-    as_published=dict(epochs=30, batch=128, lr=1e-3, decay=1e-4, n_start=500, drop=0.1))
+    as_published=dict(epochs=30, batch=128, lr=1e-3, decay=1e-4, n_start=500, drop=0.1, attack=0, eps=8/255))
+_STARTS = dict(matched='own', as_published='real')
 
 _RANGES = dict(
     epochs=dict(least=0, whole=True), batch=dict(least=1, whole=True), n_start=dict(least=1, whole=True), drops=dict(least=0, whole=True),
-    lr=dict(above=0), decay=dict(least=0), drop=dict(above=0, most=1), tol=dict(least=0), hold=dict(above=0, most=0.9))
+    lr=dict(above=0), decay=dict(least=0), drop=dict(above=0, most=1), tol=dict(least=0), hold=dict(above=0, most=0.9),
+    attack=dict(least=0, whole=True), eps=dict(least=0))
 
 def _settings(protocol, given):
     if protocol not in PROTOCOLS: raise unknown('protocol', protocol, PROTOCOLS)
@@ -467,12 +534,14 @@ def _settings(protocol, given):
         raise StitchError('batch is 2 or more under as_published, whose BatchNorm needs that many; got 1')
     return s
 
-def _check(data, train_on):
+def _check(data, train_on, attack=0):
     "Whatever can be wrong with data and names, before anything is computed"
     if not isinstance(data, Split): raise StitchTypeError(f'data must be a Split, such as splits.train; got a {type(data).__name__}')
     if len(data)<2: raise StitchError(f'a fit needs 2 images at least; got {len(data)}')
     for t in train_on:
         if t not in TRAIN_ON: raise unknown('train_on', t, TRAIN_ON)
+        if attack and t not in ('real','shuffled','iris'):
+            raise StitchError(f"attack= changes the image that both paths see, so it goes with real, shuffled and iris; got {t!r}")
 
 def _check_iris(data, iris, index, pairs, train_on):
     "The IRIs that are needed, in the order of the data"
@@ -510,15 +579,20 @@ def fit_stitches(
     noise:float=0.1, # Relative size of the noise of `train_on="noise"` where there are no IRIs
     memory:int=2**30, # Bytes for representations that are kept rather than computed again
     index=None, # Numbers of the images of `data`, as `invert` was told; by default 0, 1, …
-    **settings, # Of the protocol: epochs, batch, lr, decay, n_start, drop; `matched` has drops, tol and hold besides
+    start:str|None=None, # Least squares on the images of the fit, `"own"`, or on real ones, `"real"`; by default own if `matched`, real if not
+    **settings, # Of the protocol: epochs, batch, lr, decay, n_start, drop; `matched` has drops, tol, hold, `as_published` attack, eps besides
 )->list: # `Fit`s, by train_on, then layer, then objective
     "Fit a stitching layer at each pair of layers, under each objective, on each kind of data, in as few passes as possible"
     objectives,train_on = check_objectives(objectives),(train_on,) if isinstance(train_on, str) else tuple(train_on)
-    number('noise', noise, 0); number('memory', memory, 0)
-    kw = dict(form=form, seed=seed, iris=iris, index=index, logits=output, rank=rank, hidden=hidden, noise=noise, memory=memory, big=500,
-              **_settings(protocol, settings))
+    number('noise', noise, 0)
+    number('memory', memory, 0)
+    own = _settings(protocol, settings)
+    start = _STARTS[protocol] if start is None else start
+    if start not in FIT_STARTS: raise unknown('start', start, FIT_STARTS)
+    kw = dict(form=form, seed=seed, iris=iris, index=index, logits=output, rank=rank, hidden=hidden, noise=noise, memory=memory,
+              start=start, big=500, **own)
     if form not in FORMS: raise unknown('form', form, FORMS)
-    _check(data, train_on)
+    _check(data, train_on, own.get('attack'))
     check_precision(front, end)
     x = to_float(data.x[:2] if x_example is None else x_example[:2])
     with untouched(front, end), torch.inference_mode(False), torch.enable_grad(), seeded(seed,'fit'):

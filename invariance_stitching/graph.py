@@ -27,7 +27,7 @@ def inside(module):
     compiled = any(kind.__module__.startswith('torch._dynamo') for kind in type(module).__mro__)
     return module._orig_mod if compiled else None
 
-# %% ../nbs/api/04_graph.ipynb #e62e8843
+# %% ../nbs/api/04_graph.ipynb #ba62974d
 def unwrap(
     model:nn.Module, # Perhaps wrapped
 )->nn.Module:
@@ -63,7 +63,7 @@ def _field(out, key):
     if isinstance(key, str): return out[key] if isinstance(out, dict) else getattr(out, key)
     return (list(out.values()) if isinstance(out, dict) else out)[key]
 
-# %% ../nbs/api/04_graph.ipynb #a99a719b
+# %% ../nbs/api/04_graph.ipynb #4968698f
 def pick_logits(
     out, # What a model returns
     output=None, # Where the logits are in it: key, attribute, index or function; by default a field called `logits`
@@ -179,6 +179,25 @@ def _key(self:View, name, nth):
     while name+colon+str(nth) in self.count: colon += ':'
     return name+colon+str(nth)
 
+# %% ../nbs/api/04_graph.ipynb #23ea3aad
+def _shortened(model, start='', plain=''):
+    "Names without the parts that `DataParallel` and `torch.compile` put in, and what they stand for"
+    names = {}
+    for key,child in model._modules.items():
+        if child is None: continue
+        own,short = start+key,(plain.removesuffix('.') if inside(model) is child else plain+key)
+        names |= {short:own} | _shortened(child, own+'.', short+'.')
+    return names
+
+def _split(model, at):
+    "A layer's name as it is called, and the number of the call if `at` has one; a layer of just that name comes first"
+    short,layers = _shortened(model),dict(model.named_modules(remove_duplicate=False))
+    for name,nth in [(at,''), at.rpartition(':')[::2]] if ':' in at else [(at,'')]:
+        bare = [name.removeprefix(part) for part in ('module.','_orig_mod.') if name.startswith(part)]
+        for known in (short.get(one, one) for one in (name, short.get(name), *bare)):
+            if known in layers: return next(key for key,layer in layers.items() if layer is layers[known]),nth
+    return at.partition(':')[0],''
+
 # %% ../nbs/api/04_graph.ipynb #493d89db
 class OtherView(StitchError):
     "The other way of looking may know better"
@@ -206,25 +225,6 @@ def _point(self:View, model, index):
     raise StitchError(f'layer {index} is out of range: the model has {len(points)} points, 0 to {len(points)-1}, '
                       'or -1 for the last')
 
-# %% ../nbs/api/04_graph.ipynb #fd8e3639
-def _shortened(model, start='', plain=''):
-    "Names without the parts that `DataParallel` and `torch.compile` put in, and what they stand for"
-    names = {}
-    for key,child in model._modules.items():
-        if child is None: continue
-        own,short = start+key,(plain.removesuffix('.') if inside(model) is child else plain+key)
-        names |= {short:own} | _shortened(child, own+'.', short+'.')
-    return names
-
-def _split(model, at):
-    "A layer's name as it is called, and the number of the call if `at` has one; a layer of just that name comes first"
-    short,layers = _shortened(model),dict(model.named_modules(remove_duplicate=False))
-    for name,nth in [(at,''), at.rpartition(':')[::2]] if ':' in at else [(at,'')]:
-        bare = [name.removeprefix(part) for part in ('module.','_orig_mod.') if name.startswith(part)]
-        for known in (short.get(one, one) for one in (name, short.get(name), *bare)):
-            if known in layers: return next(key for key,layer in layers.items() if layer is layers[known]),nth
-    return at.partition(':')[0],''
-
 # %% ../nbs/api/04_graph.ipynb #4f14e6bf
 @patch
 def _lost(self:View, model, name, at):
@@ -246,7 +246,7 @@ def _around(self:View, model, key):
     if not around: return '; this model has no point to cut'
     return f"; nearest points that work: {', '.join(map(repr, around))}"
 
-# %% ../nbs/api/04_graph.ipynb #a86a1194
+# %% ../nbs/api/04_graph.ipynb #19733bc8
 @patch
 def check(self:View, model, key):
     "The shape of what the call gives for an image; a `StitchError` if the model can't be cut there"
@@ -339,7 +339,41 @@ def _run_node(node, space, env):
     else: function = getattr(type(args[0]), node.target) if node.op=='call_method' else node.target
     return function(*args, **kwargs),any(one._version!=version for one,version in before)
 
-# %% ../nbs/api/04_graph.ipynb #3fcf9621
+# %% ../nbs/api/04_graph.ipynb #7917ebd1
+def _same_view(one, other):
+    "Is `one` the very same numbers in memory as the tensor `other`, in the same shape?"
+    def memory(tensor): return tensor.data_ptr(),tensor.shape,tensor.stride(),tensor.dtype
+    return isinstance(one, torch.Tensor) and memory(one)==memory(other)
+
+# %% ../nbs/api/04_graph.ipynb #19ac48d4
+def _carriers(nodes, logits):
+    "The nodes that carry data from the first one, the input, to the logits"
+    from_x = {nodes[0]}
+    for node in nodes[1:]:
+        if not _is_size(node) and not from_x.isdisjoint(node.all_input_nodes): from_x.add(node)
+    data,todo = set(),[logits]
+    while todo:
+        node = todo.pop()
+        if node in data or node not in from_x: continue
+        data.add(node)
+        todo += node.all_input_nodes
+    return data
+
+def _last_uses(nodes, data):
+    "The place in `nodes` at which each node of `data` is used last"
+    place = {node:at for at,node in enumerate(nodes)}
+    return {node:max((place[user] for user in node.users if user in data), default=-1) for node in data}
+
+def _bottlenecks(nodes, last):
+    "The nodes that all data goes through: none from before is used after"
+    found,far = [],-1
+    for place,node in enumerate(nodes):
+        if node not in last: continue
+        if far<=place: found.append(node)
+        far = max(far, last[node])
+    return found
+
+# %% ../nbs/api/04_graph.ipynb #7dbc57e9
 _tracing = threading.RLock()
 
 class Graph(View):
@@ -358,23 +392,20 @@ class Graph(View):
         self.foreign = self._keeps(model)
         self.changes,self.changed,self.alias = set(),set(),{} # nodes that change a tensor, get changed, hand on theirs
         self.two,self.three = (self._run(model, images_of(x, count)) for count in (2,3))
-        self._depend()
+        self.data = _carriers(self.nodes, self.logits)
+        if self.input not in self.data: raise StitchTypeError("the model's logits don't depend on its input")
+        self.last = _last_uses(self.nodes, self.data)
+        self.valid = {node for node in _bottlenecks(self.nodes, self.last) if self._usable(node)}
         self._find_points(tracer.calls)
-    def _space(self, model):
-        "Where the nodes' targets are found"
-        space = types.SimpleNamespace(net=model, **self.constants)
-        for target,alias in self.aliases.items(): setattr(space, alias, _get(space, target))
-        return space
-    def _same(self, node):
-        "The node that first had this value: an `Identity`, or a `Dropout` in eval mode, hands on what it gets"
-        while node in self.alias: node = self.alias[node]
-        return node
+
+@patch
+def _space(self:Graph, model):
+    "Where the nodes' targets are found"
+    space = types.SimpleNamespace(net=model, **self.constants)
+    for target,alias in self.aliases.items(): setattr(space, alias, _get(space, target))
+    return space
 
 # %% ../nbs/api/04_graph.ipynb #5f48e529
-def _same_view(one, other):
-    def memory(tensor): return tensor.data_ptr(),tensor.shape,tensor.stride(),tensor.dtype
-    return isinstance(one, torch.Tensor) and memory(one)==memory(other)
-
 @patch
 def _run(self:Graph, model, x):
     "Each node's value (of a tensor, its shape); notes `changes`, `changed` and `alias`, and tensors' devices and types"
@@ -397,27 +428,12 @@ def _keeps(self:Graph, model):
     return any(has_hooks(module) or not type(module).__module__.startswith(('torch.nn.modules','torch.ao'))
                for leaf in leaves for module in leaf.modules())
 
-# %% ../nbs/api/04_graph.ipynb #19ac48d4
+# %% ../nbs/api/04_graph.ipynb #fd25947a
 @patch
-def _depend(self:Graph):
-    "`data`: the nodes that carry data; `last`: the place where each is used last; `valid`: those to cut at"
-    from_x = {self.input}
-    for node in self.nodes[1:]:
-        if not _is_size(node) and not from_x.isdisjoint(node.all_input_nodes): from_x.add(node)
-    self.data,todo = set(),[self.logits]
-    while todo:
-        node = todo.pop()
-        if node in self.data or node not in from_x: continue
-        self.data.add(node)
-        todo += node.all_input_nodes
-    if self.input not in self.data: raise StitchTypeError("the model's logits don't depend on its input")
-    places = {node:[self.place[user] for user in node.users if user in self.data] for node in self.data}
-    self.last = {node:max(used, default=-1) for node,used in places.items()}
-    self.valid,far = set(),-1
-    for node in self.nodes:
-        if node not in self.data: continue
-        if far<=self.place[node] and self._usable(node): self.valid.add(node)
-        far = max(far, self.last[node])
+def _same(self:Graph, node):
+    "The node that first had this value: an `Identity`, or a `Dropout` in eval mode, hands on what it gets"
+    while node in self.alias: node = self.alias[node]
+    return node
 
 @patch
 def _usable(self:Graph, node):
@@ -453,7 +469,7 @@ def order(self:Graph, key):
 @patch
 def value(self:Graph, key): return self._same(self.calls[key])
 
-# %% ../nbs/api/04_graph.ipynb #2db4d6c2
+# %% ../nbs/api/04_graph.ipynb #3a3a84c5
 @patch
 def shape(self:Graph, key):
     node = self.calls[key]

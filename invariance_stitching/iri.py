@@ -15,22 +15,25 @@ from torch import nn
 from .core import StitchError,StitchTypeError,generator,progress,renamed,row_major,say_renamed,unknown,untouched
 from .graph import pick_logits
 from .stitch import number,precise
+from .search import METHODS,STATUS,Pieces,Search,advance_search,begin_search,image_targets
+from .search import relative_error,search_all
 
 # %% auto #0
-__all__ = ['STARTS', 'METHODS', 'DTYPES', 'STORES', 'starts', 'Rows', 'Search', 'SignSteps', 'L2Steps', 'Averages', 'AdamSteps',
-           'Pairs', 'ProjectedLBFGS', 'pack', 'unpack', 'IRIs', 'aligned', 'check_images', 'image_targets',
-           'relative_error', 'begin_search', 'advance_search', 'fed', 'check_precision', 'measure_error', 'invert',
-           'changed_predictions', 'invert_several', 'diversity']
+__all__ = ['STARTS', 'DEFAULT_START', 'DEFAULT_METHOD', 'DTYPES', 'STORES', 'starts', 'pack', 'unpack', 'IRIs', 'aligned',
+           'check_images', 'fed', 'check_precision', 'measure_error', 'invert', 'changed_predictions', 'invert_several',
+           'diversity']
 
 # %% ../nbs/api/13_iri.ipynb #9b594133
-STARTS = ('uniform','gaussian','other','near')
+STARTS = ('uniform','gaussian','other','near','gray')
+DEFAULT_START = 'uniform'                                                        # of every search, study and command
+DEFAULT_METHOD = 'lbfgs'
 
 def _start(x, start, number, lo, hi, seed):
     "One image's start in noise"
     draw = generator(seed, 'start', int(number))
     if start=='uniform': return lo + (hi-lo)*torch.rand(x.shape, generator=draw, dtype=x.dtype)
     noise = torch.randn(x.shape, generator=draw, dtype=x.dtype)
-    moved = (lo+hi)/2 + (hi-lo)/4*noise if start=='gaussian' else x + (hi-lo)/10*noise
+    moved = x + (hi-lo)/10*noise if start=='near' else (lo+hi)/2 + (hi-lo)/{'gaussian':4, 'gray':100}[start]*noise
     return moved.clamp(lo, hi)
 
 # %% ../nbs/api/13_iri.ipynb #96b218f7
@@ -69,7 +72,7 @@ def _pool(x, index, pool):
 # %% ../nbs/api/13_iri.ipynb #f5a1d723
 def starts(
     x:torch.Tensor, # Images, N×C×H×W floats in `box`
-    start:str='uniform', # One of `STARTS`: noise, noise around the middle, another image, the image plus noise
+    start:str=DEFAULT_START, # Of `STARTS`: noise, noise around the middle, another image, image plus noise, gray
     seed:int=0, # Another seed finds other IRIs of the same images
     index=None, # N numbers that name the images; by default 0, 1, …
     box:tuple=(0.,1.), # Lowest and highest pixel value
@@ -82,217 +85,6 @@ def starts(
     pool = _pool(x, index, pool)
     sound = pool.flatten(1).isfinite().all(1)
     return torch.stack([_another(one, number, pool, sound, seed) for one,number in zip(x, index)])
-
-# %% ../nbs/api/13_iri.ipynb #7e249198
-@dataclass
-class Rows:
-    "Tensors whose first axis is the image"
-    def pick(self,
-        keep:torch.Tensor, # n truth values
-    ): # Of the same class
-        "Those images that are kept"
-        def kept(value): return value.pick(keep) if isinstance(value, Rows) else value[keep.to(value.device)]
-        return type(self)(**{name:kept(value) for name,value in vars(self).items()})
-    def join(self,
-        other, # Of the same class
-    ): # Of the same class
-        "These images, then those of `other`"
-        def both(value, more): return value.join(more) if isinstance(value, Rows) else torch.cat([value, more])
-        return type(self)(**{name:both(value, getattr(other, name)) for name,value in vars(self).items()})
-
-# %% ../nbs/api/13_iri.ipynb #b73d0d19
-@dataclass
-class Search(Rows):
-    "The n images in work"
-    x:torch.Tensor # n×C×H×W, where each stands
-    error:torch.Tensor # n, φ(x): the squared relative error there
-    gradient:torch.Tensor # n×C×H×W, of φ
-    target:torch.Tensor|None = None # n×…, f of the originals
-    scale:torch.Tensor|None = None # n, 1/‖target‖²
-    void:torch.Tensor|None = None # n, whether the target is zero
-    index:torch.Tensor|None = None # n, the images' places among all
-    best:torch.Tensor|None = None # n, the least error seen
-    best_x:torch.Tensor|None = None # n×C×H×W, where it was seen
-    evaluations:torch.Tensor|None = None # n, spent so far
-    stop:torch.Tensor|None = None # n, whether the way to search has given up
-    memory:Rows = field(default_factory=Rows) # What the way to search remembers
-    def __len__(self): return len(self.x)
-
-# %% ../nbs/api/13_iri.ipynb #a5cadbe4
-def _dot(a, b): return (a*b).flatten(1).sum(1)
-def _like(value, x): return value.to(x.dtype).view(-1, *[1]*(x.dim()-1))        # a number an image, to multiply x by
-
-class SignSteps:
-    "Steps of fixed size along the sign of the gradient: the published loop"
-    default_step = 1/255
-    def __init__(self,
-        lo:float, # Lowest pixel value
-        hi:float, # Highest pixel value
-        budget:int, # Evaluations an image at most
-        step:float|None=None, # Step size; by default `default_step` of the box
-    ):
-        self.lo,self.hi,self.budget = lo,hi,budget
-        self.step = step or self.default_step*(hi-lo)
-    def begin(self, search): pass
-    def move(self, search): return self.step*search.gradient.sign()
-    def trial(self, search): return (search.x-self.move(search)).clamp_(self.lo, self.hi)
-    def update(self, search, x, error, gradient): search.x,search.error,search.gradient = x,error,gradient
-
-# %% ../nbs/api/13_iri.ipynb #37968d14
-class L2Steps(SignSteps):
-    "Steps of fixed Euclidean length along the gradient, as in robustness's inversion and STIR"
-    default_step = 0.5
-    def move(self, search):
-        length = search.gradient.flatten(1).norm(dim=1).clamp_min(1e-30)
-        return self.step*search.gradient/_like(length, search.gradient)
-
-# %% ../nbs/api/13_iri.ipynb #0eb02fec
-@dataclass
-class Averages(Rows):
-    "What Adam remembers of n images"
-    mean:torch.Tensor # n×C×H×W, running mean of the gradient
-    square:torch.Tensor # n×C×H×W, and of its square
-    taken:torch.Tensor # n, steps taken
-
-# %% ../nbs/api/13_iri.ipynb #4c1d2a54
-class AdamSteps(SignSteps):
-    "Adam on the relative error with a cosine decay over the budget"
-    default_step = 0.05
-    def begin(self, search):
-        zero = torch.zeros_like
-        search.memory = Averages(zero(search.x), zero(search.x), zero(search.error))
-    def move(self, search):
-        memory = search.memory
-        memory.taken = memory.taken+1
-        k,g = _like(memory.taken, search.x),search.gradient/_like(search.error.clamp_min(1e-30).sqrt(), search.x)
-        memory.mean,memory.square = memory.mean.lerp(g, 0.1),memory.square.lerp(g*g, 0.01)
-        rate = self.step*(0.5 + 0.5*torch.cos(math.pi*(k/self.budget).clamp(max=1)))
-        return rate*(memory.mean/(1-0.9**k))/((memory.square/(1-0.99**k)).sqrt() + 1e-12)
-
-# %% ../nbs/api/13_iri.ipynb #b51b8cbc
-@dataclass
-class Pairs(Rows):
-    "What L-BFGS remembers of n images with D pixels"
-    vectors:torch.Tensor # n×2m×D: m steps, then m gradient changes
-    gram:torch.Tensor # n×2m×2m: their inner products
-    place:torch.Tensor # n, where the next pair goes
-    count:torch.Tensor # n, pairs that are remembered
-    length:torch.Tensor # n, of the next step, in units of `direction`
-    tries:torch.Tensor # n, how often it has been shortened
-    direction:torch.Tensor # n×C×H×W, where the next step goes
-
-def _no_pairs(x, m):
-    "An empty memory for images `x`"
-    none = torch.zeros(len(x), dtype=torch.long, device=x.device)
-    vectors = torch.zeros(len(x), 2*m, x[0].numel(), dtype=x.dtype, device=x.device)
-    gram = precise(torch.zeros(len(x), 2*m, 2*m, dtype=x.dtype, device=x.device))
-    ones = torch.ones(len(x), dtype=x.dtype, device=x.device)
-    return Pairs(vectors, gram, none, none.clone(), ones, torch.zeros_like(ones), torch.zeros_like(x))
-
-# %% ../nbs/api/13_iri.ipynb #1b7268a6
-@patch
-def remember(self:Pairs,
-    take:torch.Tensor, # n truth values: of which images
-    step:torch.Tensor, # n×D
-    change:torch.Tensor, # n×D, of the gradient
-):
-    "Write steps and gradient changes over the oldest, with their inner products"
-    rows = take.nonzero()[:,0]
-    if not len(rows): return
-    m,place = self.vectors.shape[1]//2,self.place[rows]
-    self.vectors[rows,place],self.vectors[rows,m+place] = step[rows],change[rows]
-    vectors = self.vectors if len(rows)==len(self.vectors) else self.vectors[rows]
-    products = precise(vectors @ torch.stack([step[rows],change[rows]], 2))
-    there,here = rows.to(self.gram.device),place.to(self.gram.device)
-    for where,product in ((here,products[:,:,0]),(m+here,products[:,:,1])):
-        self.gram[there,where] = product
-        self.gram[there,:,where] = product
-    self.place[rows] = (place+1) % m
-    self.count[rows] = (self.count[rows]+1).clamp(max=m)
-
-# %% ../nbs/api/13_iri.ipynb #a63431ea
-def _by_age(memory):
-    "Where the memory's vectors are, the oldest first, and which of them are there"
-    m,device = memory.gram.shape[1]//2,memory.gram.device
-    place,count,age = memory.place.to(device),memory.count.to(device),torch.arange(m, device=device)
-    order,live = (place[:,None]-count[:,None]+age) % m, age < count[:,None]
-    return torch.cat([order, m+order], 1),torch.cat([live, live], 1)
-
-# %% ../nbs/api/13_iri.ipynb #37449ff2
-def _weights(gram, products, live, gamma0):
-    "w and −γp, by which the memory's vectors are multiplied, and γ"
-    m = gram.shape[1]//2
-    live,count = live[:,:m],live[:,:m].sum(1)
-    YY,D = gram[:,m:,m:],gram[:,:m,m:].diagonal(dim1=1, dim2=2)
-    R = gram[:,:m,m:].triu() + torch.diag_embed(precise(~live))
-    last = (count-1).clamp_min(0)[:,None]
-    newest = D.gather(1,last)/YY.diagonal(dim1=1, dim2=2).gather(1,last).clamp_min(1e-300)
-    gamma = torch.where(count>0, newest[:,0], gamma0)[:,None]
-    p = torch.linalg.solve_triangular(R, products[:,:m,None], upper=True)
-    inner = D[:,:,None]*p + gamma[:,:,None]*(YY@p - products[:,m:,None])
-    w = torch.linalg.solve_triangular(R.mT, inner, upper=False)
-    return torch.cat([w[:,:,0], -gamma*p[:,:,0]], 1),gamma
-
-# %% ../nbs/api/13_iri.ipynb #92c4d7b2
-@patch
-def downhill(self:Pairs,
-    gradient:torch.Tensor, # n×D
-    gamma0:torch.Tensor, # n, γ where nothing is remembered yet
-)->torch.Tensor: # n×D
-    "The direction −H·g of each image"
-    order,live = _by_age(self)
-    wide = order.shape[1]
-    gram = self.gram.gather(1, order[:,:,None].expand(-1,-1,wide)).gather(2, order[:,None].expand(-1,wide,-1))
-    products = precise((self.vectors @ gradient[:,:,None])[:,:,0]).gather(1, order)*live
-    weights,gamma = _weights(gram*(live[:,:,None] & live[:,None]), products, live, precise(gamma0))
-    back = torch.zeros_like(products).scatter_(1, order, weights*live).to(gradient.dtype).to(gradient.device)
-    return -(gamma.to(gradient.dtype).to(gradient.device)*gradient + (back[:,None] @ self.vectors)[:,0])
-
-# %% ../nbs/api/13_iri.ipynb #a5b21245
-class ProjectedLBFGS(SignSteps):
-    "L-BFGS in the box, with memory and step length per image"
-    pairs = 5
-    def begin(self, search):
-        search.memory = _no_pairs(search.x, self.pairs)
-        self.aim(search)
-    def trial(self, search):
-        return (search.x + _like(search.memory.length, search.x)*search.memory.direction).clamp_(self.lo, self.hi)
-    def aim(self, search):
-        x,gradient,memory = search.x,search.gradient,search.memory
-        wall = ((x<=self.lo)&(gradient>0)) | ((x>=self.hi)&(gradient<0))
-        free = gradient.masked_fill(wall, 0.).flatten(1)
-        polyak = search.error/_dot(free, free).clamp_min(1e-38)
-        d = memory.downhill(free, polyak).masked_fill(wall.flatten(1), 0.)
-        uphill = ~(_dot(d, free)<0)
-        memory.count = memory.count.masked_fill(uphill, 0)
-        memory.direction = torch.where(uphill[:,None], -polyak[:,None]*free, d).view_as(x)
-
-# %% ../nbs/api/13_iri.ipynb #3ce6c05b
-def _shortened(fall, slope):
-    "By how much to shorten a step that changed φ by `fall`: to the minimum of a parabola"
-    return (-slope/(2*(fall-slope)).clamp_min(1e-38)).clamp(0.1, 0.5).nan_to_num(0.1)
-
-def _curved(s, y): return _dot(s,y) > 1e-6*(_dot(s,s)*_dot(y,y)).sqrt()
-def _where(take, new, old): return torch.where(_like(take, new)>0, new, old)
-
-# %% ../nbs/api/13_iri.ipynb #9f8f0fc1
-@patch
-def update(self:ProjectedLBFGS, search, x, error, gradient):
-    memory,step,change = search.memory,x-search.x,gradient-search.gradient
-    slope = _dot(search.gradient, step)
-    good = (error <= search.error + 1e-4*slope) & (slope<0)
-    s,y = step.flatten(1),change.flatten(1)
-    memory.remember(good & _curved(s, y), s, y)
-    memory.length = torch.where(good, torch.ones_like(error), memory.length*_shortened(error-search.error, slope))
-    memory.tries = torch.where(good, torch.zeros_like(error), memory.tries+1)
-    memory.count = memory.count.masked_fill(memory.tries==5, 0)
-    search.x,search.error = _where(good, x, search.x),_where(good, error, search.error)
-    search.gradient = _where(good, gradient, search.gradient)
-    search.stop = search.stop | (memory.tries>15)
-    self.aim(search)
-
-# %% ../nbs/api/13_iri.ipynb #633d3b99
-METHODS = dict(lbfgs=ProjectedLBFGS, adam=AdamSteps, sign=SignSteps, l2=L2Steps)
 
 # %% ../nbs/api/13_iri.ipynb #7281ef72
 DTYPES = ('float32','float16','uint8','truncated')
@@ -426,119 +218,6 @@ def check_images(
         raise StitchTypeError(f'images are {x.dtype}; give uint8, or floats in the box {tuple(box)}')
     return _in_box(x, lo, hi)
 
-# %% ../nbs/api/13_iri.ipynb #510c8d8b
-def image_targets(
-    head, # A function of images
-    x:torch.Tensor, # n images
-)->tuple: # f(x); n factors that make a squared difference relative (1 where f(x) is zero); n values ‖f(x)‖²
-    "What the images' IRIs shall reach"
-    with torch.no_grad():
-        target = head(x).float()
-        size = target.flatten(1).square().sum(1)
-        return target, torch.where(size>0, 1/size, torch.ones_like(size)), size
-
-# %% ../nbs/api/13_iri.ipynb #ddefe767
-def relative_error(
-    head, # A function of images
-    x:torch.Tensor, # n images
-    target:torch.Tensor, # From `image_targets`
-    scale:torch.Tensor, # From `image_targets`
-)->tuple: # n errors, n×C×H×W gradients
-    "Squared relative error φ of each image, and its gradient"
-    with torch.enable_grad():
-        x = x.detach().requires_grad_()
-        error = (head(x).float()-target).flatten(1).square().sum(1)*scale
-        if not error.requires_grad: raise StitchError(_NO_GRADIENTS)
-        gradient, = torch.autograd.grad(error.sum(), x, allow_unused=True)
-    return error.detach(), torch.zeros_like(x) if gradient is None else gradient
-
-_NO_GRADIENTS = ('the head gives no gradients: something in it detaches what it computes, or runs under no_grad; '
-                 'IRIs are found by following gradients, so such a front has none')
-
-# %% ../nbs/api/13_iri.ipynb #d12055ae
-def begin_search(
-    head, # A function of images
-    way, # Of `METHODS`, made
-    x:torch.Tensor, # n originals
-    start:torch.Tensor, # n images
-    index:torch.Tensor, # n places among all
-)->Search:
-    "The search of images that enter the batch"
-    target,scale,size = image_targets(head, x)
-    error,gradient = relative_error(head, start, target, scale)
-    search = Search(start, error, gradient, target, scale, void=size==0, index=index, best=error.clone(),
-                    best_x=start.clone(), evaluations=torch.ones_like(error),
-                    stop=torch.zeros_like(error, dtype=torch.bool))
-    way.begin(search)
-    return search
-
-# %% ../nbs/api/13_iri.ipynb #7c7f3427
-def advance_search(
-    head, # A function of images
-    way, # Of `METHODS`, made
-    search:Search, # Changed
-):
-    "One evaluation for every image of the batch; the best seen is kept"
-    x = way.trial(search)
-    error,gradient = relative_error(head, x, search.target, search.scale)
-    bad = ~torch.isfinite(error) | ~torch.isfinite(gradient).flatten(1).all(1)
-    error,gradient = error.masked_fill(bad, math.inf),_where(bad, torch.zeros_like(gradient), gradient)
-    better = error<search.best
-    search.best,search.best_x = torch.where(better, error, search.best),_where(better, x, search.best_x)
-    way.update(search, x, error, gradient)
-    search.evaluations = search.evaluations+1
-
-# %% ../nbs/api/13_iri.ipynb #8bbaeede
-_STATUS = ('', 'converged', 'stalled', 'no_gradient', 'non_finite')
-
-def _verdicts(search, tol, budget):
-    "Which images are done, and as what: their place in `_STATUS`, 0 for those that go on"
-    flat = ~(search.gradient.flatten(1)!=0).any(1)
-    out = torch.zeros_like(search.evaluations, dtype=torch.long)
-    out[search.stop | (search.evaluations>=budget)] = 2
-    out[flat & (search.error>tol**2)] = 3
-    out[search.best<=tol**2] = 1
-    out[search.void & flat & (search.evaluations==1)] = 3
-    out[~torch.isfinite(search.best) | ~torch.isfinite(search.scale)] = 4
-    return out
-
-# %% ../nbs/api/13_iri.ipynb #6d8bc261
-@dataclass
-class _Found(Rows):
-    "What became of all images"
-    x:torch.Tensor # N×C×H×W
-    status:torch.Tensor # N places in `_STATUS`
-    evaluations:torch.Tensor # N
-
-def _leave(found, search, verdict):
-    "Note what became of the images that are done, and go on with the others, if there are any"
-    done = verdict>0
-    index = search.index[done].cpu()
-    found.x[index] = search.best_x[done].to(found.x.device)
-    found.status[index] = verdict[done].cpu()
-    found.evaluations[index] = search.evaluations[done].cpu()
-    return None if done.all() else search.pick(~done)
-
-# %% ../nbs/api/13_iri.ipynb #6d14959c
-def _run(head, way, x, start, tol, budget, batch, bar):
-    "Search all images through a batch that those which are done leave and others enter"
-    total = len(x)
-    found = _Found(start.clone(), torch.zeros(total, dtype=torch.long), torch.zeros(total, dtype=torch.float32))
-    search,entered = None,0
-    while search or entered<total:
-        room = batch-(len(search) if search else 0)
-        if entered<total and room>=max(1, batch//4):
-            index = torch.arange(entered, min(total, entered+room))
-            entered += len(index)
-            new = begin_search(head, way, x[index], start[index], index.to(x.device))
-            search = search.join(new) if search else new
-        verdict = _verdicts(search, tol, budget)
-        if (verdict>0).any():
-            search = _leave(found, search, verdict)
-            bar.update(int((verdict>0).sum()))
-        if search: advance_search(head, way, search)
-    return found
-
 # %% ../nbs/api/13_iri.ipynb #9a2ed466
 def _weight(model):
     "A tensor on the model's device and in its precision"
@@ -584,11 +263,12 @@ def measure_error(
     x,x2,head,out = check_images(x, box),check_images(x2, box),_head(cut),[]
     number('batch', batch, 1, whole=True)
     if x.shape!=x2.shape: raise StitchError(f'images of shape {tuple(x.shape)} have no IRIs of shape {tuple(x2.shape)}')
+    def off(one, other):
+        target,scale,_ = image_targets(head, one)
+        return (precise((head(other)-target).flatten(1)).square().sum(1)*precise(scale)).sqrt().float().cpu()
+    pieces = Pieces(batch)
     with untouched(cut.model), torch.no_grad():
-        for one,other in zip(x.split(batch), x2.split(batch)):
-            target,scale,_ = image_targets(head, one)
-            off = precise((head(other)-target).flatten(1)).square().sum(1)*precise(scale)
-            out.append(off.sqrt().float().cpu())
+        for one,other in zip(x.split(batch), x2.split(batch)): out.append(pieces(off, one, other))
     return torch.cat(out)
 
 # %% ../nbs/api/13_iri.ipynb #788518ea
@@ -643,13 +323,13 @@ def _first(x, start, seed, index, box, pool):
 def invert(
     cut, # A `Cut`: its head is inverted
     x, # N×C×H×W images, uint8 or floats in `box`
-    method:str='lbfgs', # "lbfgs", "adam", "sign" (the published loop) or "l2"
-    start:str='uniform', # "uniform", "gaussian", "other" image, "near" the image; or a tensor like `x`
+    method:str=DEFAULT_METHOD, # "lbfgs", "whitened" (the tightest), "adam", "sign" (the published loop) or "l2"
+    start:str=DEFAULT_START, # "uniform", "gray" (the tightest), "gaussian", "other" image, "near"; or a tensor like `x`
     tol:float=0.01, # Relative error at which an image is done
     max_evaluations:int=100, # Forward and backward passes per image at most
     box:tuple=(0.,1.), # Lowest and highest pixel value
     seed:int=0, # Seed of the starts
-    batch:int=250, # Images in work at a time
+    batch:int=250, # Images in work at a time; if memory is short, their passes go in pieces
     index=None, # Numbers that name the images (their starts depend on them); by default 0, 1, …
     dtype:str='float16', # How IRIs are kept: "float16", "float32", "uint8" or "truncated" to 8 bits
     step:float|None=None, # Step size of adam, sign and l2
@@ -670,8 +350,9 @@ def invert(
         _check_alone(cut, head, x, box)
         way = METHODS[method](*box, max_evaluations, step)
         fast = _head(cut, _faster(cut.head, channels_last, compile, device))
+        way.prepare(fast, x.shape[1:], device)
         with progress(total=len(x), desc='IRIs') as bar:
-            found = _run(fast, way, x.to(device), first.to(device), tol, max_evaluations, batch, bar)
+            found = search_all(fast, way, x.to(device), first.to(device), tol, max_evaluations, batch, bar)
         settings = dict(at=getattr(cut,'at',None), method=method, start=start if isinstance(start,str) else 'given',
                         tol=tol, max_evaluations=max_evaluations, box=tuple(box), seed=seed, dtype=dtype)
         return _result(cut, x, pack(found.x.cpu(), dtype, box), found, index, tol, settings)
@@ -687,7 +368,7 @@ def _result(cut, x, kept, found, index, tol, settings):
     lo,hi = settings['box']
     back = unpack(kept, settings['box'])
     error = measure_error(cut, x, back, box=settings['box'])
-    status = [_honest(_STATUS[place], one, tol) for place,one in zip(found.status.tolist(), error.tolist())]
+    status = [_honest(STATUS[place], one, tol) for place,one in zip(found.status.tolist(), error.tolist())]
     distance = (back-x).flatten(1).square().mean(1).sqrt()/(hi-lo)
     return IRIs(kept, error, status, found.evaluations.long(), distance, index, settings)
 

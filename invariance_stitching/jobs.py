@@ -1,4 +1,4 @@
-"""A graph of jobs, done in this process, by workers on this machine or on a cluster: in whatever order, whoever dies on the way, the results are the same.
+"""A graph of jobs, done in this process, by workers on this machine or on a cluster; the results do not depend on the order or on workers that die.
 
 Docs: https://invariance-stitching.github.io/invariance_stitching/api/jobs.html.md"""
 
@@ -8,6 +8,8 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/jobs.html.
 from __future__ import annotations
 import contextlib,io,logging,signal,sys,threading,time,traceback,uuid,warnings
 from dataclasses import dataclass,field,replace
+
+from fastcore.basics import patch
 
 from .core import StitchError,progress,threads as torch_threads
 from .store import DamagedResult
@@ -29,6 +31,7 @@ class Job:
     def kind(self)->str: return type(self.step).__name__
     def at_cost(self, cost:float)->Job: return replace(self, cost=cost)
 
+# %% ../nbs/api/19_jobs.ipynb #82bc47d4
 @dataclass
 class Outcome:
     "What came of a job"
@@ -47,67 +50,72 @@ class Plan:
         has, # `has(job)`: is its result there?
         targets=None, # Keys of the jobs whose results are wanted; by default all
     ):
-        self.jobs,self.has,self.out,self.left,self.queue = {j.key:j for j in jobs},has,{},{},[]
-        self.users = {k:[] for k in self.jobs}
-        for k in (self.jobs if targets is None else targets): self._want(k)
-        for k in self.left:
-            self.left[k] = {n for n in self.jobs[k].needs if n not in self.out}
-            for n in self.left[k]: self.users[n].append(k)
-        self.rank = self._ranks()
-        self.queue,self.total = [k for k,v in self.left.items() if not v],len(self.left)
-
-    def _want(self, k):
-        if k in self.out or k in self.left: return
-        if self.has(self.jobs[k]): self.out[k] = Outcome('found'); return
-        self.left[k] = None
-        for n in self.jobs[k].needs: self._want(n)
+        self.jobs,self.has,self.out,self.left = {job.key:job for job in jobs},has,{},{}
+        self.users = {key:[] for key in self.jobs}
+        for key in (self.jobs if targets is None else targets): self._want(key)
+        for key in self.left:
+            self.left[key] = {need for need in self.jobs[key].needs if need not in self.out}
+            for need in self.left[key]: self.users[need].append(key)
+        self.rank = _ranks(self)
+        self.queue,self.total = [key for key,needs in self.left.items() if not needs],len(self.left)
 
 # %% ../nbs/api/19_jobs.ipynb #6585ef30
-def _ranks(self:Plan):
+@patch
+def _want(self:Plan, key):
+    if key in self.out or key in self.left: return
+    if self.has(self.jobs[key]): self.out[key] = Outcome('found')
+    else:
+        self.left[key] = None
+        for need in self.jobs[key].needs: self._want(need)
+
+# %% ../nbs/api/19_jobs.ipynb #7a321f45
+def _ranks(plan):
     "For each job, the cost of the longest way from its start to the end"
     rank = {}
-    for k in reversed(_sorted(self.left)): rank[k] = self.jobs[k].cost+max((rank[u] for u in self.users[k]), default=0.)
+    for key in reversed(_sorted(plan.left)):
+        rank[key] = plan.jobs[key].cost+max((rank[user] for user in plan.users[key]), default=0.)
     return rank
 
 def _sorted(left):
     "Keys, needs first"
     order,seen = [],set()
-    def visit(k):
-        if k in seen: return
-        seen.add(k)
-        for n in sorted(left[k]): visit(n)
-        order.append(k)
-    for k in left: visit(k)
+    def visit(key):
+        if key in seen: return
+        seen.add(key)
+        for need in sorted(left[key]): visit(need)
+        order.append(key)
+    for key in left: visit(key)
     return order
-Plan._ranks = _ranks
 
 # %% ../nbs/api/19_jobs.ipynb #c9e29204
-def _ready(self:Plan)->list: # `Job`s
+@patch
+def ready(self:Plan)->list: # `Job`s
     "Jobs that can be done now, the most urgent first; each is returned once"
-    ks,self.queue = sorted(self.queue, key=lambda k: -self.rank[k]),[]
-    found = [k for k in ks if self.has(self.jobs[k])]
-    for k in found: self.finish(k, Outcome('found'))
-    return [self.jobs[k] for k in ks if k not in self.out]+(self.ready() if found else [])
+    keys,self.queue = sorted(self.queue, key=lambda key: -self.rank[key]),[]
+    found = [key for key in keys if self.has(self.jobs[key])]
+    for key in found: self.finish(key, Outcome('found'))
+    return [self.jobs[key] for key in keys if key not in self.out]+(self.ready() if found else [])
 
-def _finish(self:Plan, k, outcome):
-    "Note what came of job `k`; those that wait for it become ready, or are skipped if it failed"
-    if k in self.out: return
-    self.out[k] = outcome
-    for u in self.users[k]:
-        if outcome.status in ('failed','skipped'): self.finish(u, Outcome('skipped', error=outcome.error if outcome.status=='skipped' else f'needs {self.jobs[k].name}, which failed'))
+@patch
+def finish(self:Plan, key, outcome):
+    "Note what came of a job; those that wait for it become ready, or are skipped if it failed"
+    if key in self.out: return
+    self.out[key] = outcome
+    why = outcome.error if outcome.status=='skipped' else f'needs {self.jobs[key].name}, which failed'
+    for user in self.users[key]:
+        if outcome.status in ('failed','skipped'): self.finish(user, Outcome('skipped', error=why))
         else:
-            self.left[u].discard(k)
-            if not self.left[u] and u not in self.out: self.queue.append(u)
-Plan.ready,Plan.finish = _ready,_finish
+            self.left[user].discard(key)
+            if not self.left[user] and user not in self.out: self.queue.append(user)
 
 # %% ../nbs/api/19_jobs.ipynb #89ea19c9
 def makespan(
     jobs:list, # `Job`s with their costs in seconds
-    workers:int,
-    has=lambda job: False,
-    targets=None,
+    workers:int, # How many
+    has=lambda job: False, # As for `Plan`
+    targets=None, # As for `Plan`
 )->float: # Seconds
-    "How long so many workers need, on paper: whoever is free takes the job with the longest way to the end"
+    "How long so many workers take, on paper: each free worker takes the job with the longest way to the end"
     plan,busy,now = Plan(jobs, has, targets),[],0.
     ready = plan.ready()
     while ready or busy:
@@ -117,55 +125,60 @@ def makespan(
         busy.sort()
         now,key = busy.pop(0)
         plan.finish(key, Outcome('made'))
-        ready = sorted(ready+plan.ready(), key=lambda job: -plan.rank[job.key])
+        ready = _most_urgent(plan, ready)
     return now
+
+def _most_urgent(plan, ready): return sorted(ready+plan.ready(), key=lambda job: -plan.rank[job.key])
 
 # %% ../nbs/api/19_jobs.ipynb #e640d8a6
 _one_at_a_time = threading.Lock()
 
 def attempt(
     do, # `do(context, job)`
-    context,
+    context, # What it needs besides
     job:Job,
     retries:int=0, # How often it is tried again after an error that isn't a `StitchError`
     threads:int=1, # For PyTorch
     quiet:bool=False, # No progress bars and messages: there are other workers
 )->Outcome:
     "Do a job, and say what came of it"
-    start,hush = time.perf_counter(),contextlib.redirect_stderr(io.StringIO()) if quiet else contextlib.nullcontext()
+    start = time.perf_counter()
+    hush = contextlib.redirect_stderr(io.StringIO()) if quiet else contextlib.nullcontext()
     with _one_at_a_time, torch_threads(threads), hush, warnings.catch_warnings(record=True) as seen:
         warnings.simplefilter('always', DamagedResult)
         out = _try(do, context, job, retries)
-    out.seconds = time.perf_counter()-start
-    out.damaged = [str(w.message) for w in seen if issubclass(w.category, DamagedResult)]
-    return out
+    damaged = [str(w.message) for w in seen if issubclass(w.category, DamagedResult)]
+    return replace(out, seconds=time.perf_counter()-start, damaged=damaged)
+
+# %% ../nbs/api/19_jobs.ipynb #ed28682e
+def _one_line(error): return f'{type(error).__name__}: {(str(error).splitlines() or [""])[0]}'
 
 def _try(do, context, job, retries):
-    for k in range(retries+1):
+    for _ in range(retries+1):
         try: return Outcome('made', do(context, job))
         except StitchError as e: return Outcome('failed', error=str(e).splitlines()[0])
-        except Exception as e: error,trace = f'{type(e).__name__}: {(str(e).splitlines() or [""])[0]}',traceback.format_exc()
-    return Outcome('failed', error=error, trace=trace)
+        except Exception as e: failed = Outcome('failed', error=_one_line(e), trace=traceback.format_exc())
+    return failed
 
 # %% ../nbs/api/19_jobs.ipynb #e7ddfbf1
 @contextlib.contextmanager
 def _hidden_script():
-    main = sys.modules['__main__']
-    old = {k:getattr(main, k) for k in ('__file__','__spec__') if hasattr(main, k)}
-    main.__spec__ = None
-    if '__file__' in old: del main.__file__
+    main = vars(sys.modules['__main__'])
+    old = {key:main[key] for key in ('__file__','__spec__') if key in main}
+    main['__spec__'] = None
+    main.pop('__file__', None)
     try: yield
-    finally:
-        for k,v in old.items(): setattr(main, k, v)
+    finally: main.update(old)
 
 def _distributed():
     try: import dask,distributed
-    except ImportError: raise StitchError("workers need dask.distributed: pip install distributed; workers=0 works without") from None
+    except ImportError:
+        raise StitchError('workers need dask.distributed: pip install distributed; workers=0 works without') from None
     return dask,distributed
 
 # %% ../nbs/api/19_jobs.ipynb #95541ace
-WORKER_ENV = dict(OMP_NUM_THREADS=1, MKL_NUM_THREADS=1, OPENBLAS_NUM_THREADS=1,
-                  MALLOC_ARENA_MAX=1, MALLOC_MMAP_THRESHOLD_=2**30, MALLOC_TRIM_THRESHOLD_=2**32, MALLOC_TOP_PAD_=2**27) # Environment of the workers on this machine; the last four are glibc's
+WORKER_ENV = dict(OMP_NUM_THREADS=1, MKL_NUM_THREADS=1, OPENBLAS_NUM_THREADS=1, MALLOC_ARENA_MAX=1,
+    MALLOC_MMAP_THRESHOLD_=2**30, MALLOC_TRIM_THRESHOLD_=2**32, MALLOC_TOP_PAD_=2**27) # The last four are glibc's
 
 # %% ../nbs/api/19_jobs.ipynb #994a4889
 def _watching(nanny, ends):
@@ -176,17 +189,18 @@ def _watching(nanny, ends):
             super()._on_worker_exit_sync(exitcode)
     return Watching
 
-_CRASHES = ('SIGSEGV','SIGABRT','SIGBUS','SIGILL','SIGFPE')
+_REMEDIES = dict.fromkeys(('SIGSEGV','SIGABRT','SIGBUS','SIGILL','SIGFPE'),
+                          ', a crash in a library: `istitch doctor` looks for the cause')
+_REMEDIES |= dict.fromkeys(('SIGKILL','SIGTERM'),
+                           ', most likely too little memory: fewer workers, more memory, or a smaller batch')
 
 def ending(
     code:int|None, # Exit code of a process: negative for a signal, None if nobody knows
 )->str:
     "What ended a worker, and what may be done about it"
-    names = {-o.value:o.name for o in signal.Signals}
-    name = names.get(code)
-    if name in _CRASHES: return f'{name}, a crash in a library: `istitch doctor` looks for the cause'
-    if name in ('SIGKILL','SIGTERM'): return f'{name}, most likely too little memory: fewer workers, more memory, or a smaller batch'
-    if name or code: return name or f'exit code {code}, as if something in the job ended the process'
+    name = {-o.value:o.name for o in signal.Signals}.get(code)
+    if name: return name+_REMEDIES.get(name, '')
+    if code: return f'exit code {code}, as if something in the job ended the process'
     return "too little memory, or a crash in a library; its machine's log of the worker says which"
 
 # %% ../nbs/api/19_jobs.ipynb #e796ccdd
@@ -199,24 +213,38 @@ def connect(
 ):
     "A dask client with workers"
     dask,distributed = _distributed()
-    if scheduler:
-        try: client = distributed.Client(scheduler, timeout='10s', set_as_default=False)
-        except (OSError,ValueError,TimeoutError) as e: raise StitchError(f'no scheduler answers at {scheduler!r} ({type(e).__name__}); start one with `dask scheduler` and give the address that it prints') from None
-        with client: yield client
-        return
-    config = {'distributed.scheduler.allowed-failures':0, 'distributed.admin.log-format':'%(message)s', 'distributed.nanny.pre-spawn-environ':WORKER_ENV}
-    ends = {}
-    kw = dict(worker_class=_watching(distributed.Nanny, ends), n_workers=workers, threads_per_worker=1, processes=True, host='127.0.0.1',
-              dashboard_address=dashboard, memory_limit=memory, silence_logs=logging.CRITICAL)
-    with dask.config.set(config), _hidden_script(), contextlib.ExitStack() as stack:
-        try:
-            cluster = stack.enter_context(distributed.LocalCluster(**kw))
-            client = stack.enter_context(distributed.Client(cluster, set_as_default=False))
-        except (OSError,RuntimeError,ValueError,TimeoutError) as e:
-            why = f'{type(e).__name__}: {(str(e).splitlines() or [""])[0]}'
-            raise StitchError(f"workers can't be started ({why}); workers=0 does everything in this process") from e
-        client.worker_ends = ends
+    with contextlib.ExitStack() as stack:
+        if scheduler: client = stack.enter_context(_client_of(scheduler))
+        else:
+            config = {'distributed.scheduler.allowed-failures':0, 'distributed.admin.log-format':'%(message)s',
+                      'distributed.nanny.pre-spawn-environ':WORKER_ENV}
+            stack.enter_context(dask.config.set(config))
+            stack.enter_context(_hidden_script())
+            client = _local_client(stack, n_workers=workers, memory_limit=memory, dashboard_address=dashboard)
         yield client
+
+# %% ../nbs/api/19_jobs.ipynb #8bbbc232
+def _client_of(scheduler):
+    _,distributed = _distributed()
+    try: return distributed.Client(scheduler, timeout='10s', set_as_default=False)
+    except (OSError,ValueError,TimeoutError) as e:
+        raise StitchError(f'no scheduler answers at {scheduler!r} ({type(e).__name__}); start one with '
+                          '`dask scheduler` and give the address that it prints') from None
+
+def _local_client(stack, **kw):
+    "A client of workers on this machine; `worker_ends` tells how they ended"
+    _,distributed = _distributed()
+    ends = {}
+    kw |= dict(worker_class=_watching(distributed.Nanny, ends), threads_per_worker=1, processes=True, host='127.0.0.1',
+               silence_logs=logging.CRITICAL)
+    try:
+        cluster = stack.enter_context(distributed.LocalCluster(**kw))
+        client = stack.enter_context(distributed.Client(cluster, set_as_default=False))
+    except (OSError,RuntimeError,ValueError,TimeoutError) as e:
+        why = f"workers can't be started ({_one_line(e)})"
+        raise StitchError(f'{why}; workers=0 does everything in this process') from e
+    client.worker_ends = ends
+    return client
 
 # %% ../nbs/api/19_jobs.ipynb #cd3900ef
 class _Remote:
@@ -232,57 +260,60 @@ class _Remote:
         return self.shared
 
     def submit(self, job, rank):
-        n = self.deaths.get(job.key, 0)
-        f = self.client.submit(_remote, self.do, self.context, self.share(), job, self.kw, key=f'{job.kind}-{job.key}-{self.id}-{n}', priority=rank, pure=False)
-        self.futures[f] = job
-        return f
+        key = f'{job.kind}-{job.key}-{self.id}-{self.deaths.get(job.key, 0)}'
+        args = self.do,self.context,self.share(),job,self.kw
+        future = self.client.submit(_remote, *args, key=key, priority=rank, pure=False)
+        self.futures[future] = job
+        return future
 
 def _same(o): return o
 def _remote(do, context, objects, job, kw): return attempt(do, context | (objects or {}), job, quiet=True, **kw)
 
 # %% ../nbs/api/19_jobs.ipynb #164e0e42
-def _outcome(self:_Remote, f, limit):
-    "What came of a future: an `Outcome`, `'again'` or `'alone'`"
-    job = self.futures.pop(f)
-    try: return job,f.result()
-    except Exception as e:
-        what,error = type(e).__name__,f'{type(e).__name__}: {(str(e).splitlines() or [""])[0]}'
-        address = getattr(getattr(e, 'last_worker', None), 'address', None)
-    if 'Cancelled' in what or self.client.status!='running': raise StitchError('the scheduler is gone; start it again, and the same call goes on from here')
-    if what!='KilledWorker': return job,Outcome('failed', error=error)
+@patch
+def outcome(self:_Remote, future, limit):
+    "The job of a future, and what came of it: an `Outcome`, `'again'` or `'alone'`"
+    job = self.futures.pop(future)
+    try: return job,future.result()
+    except Exception as e: error,what = e,type(e).__name__
+    if 'Cancelled' in what or self.client.status!='running':
+        raise StitchError('the scheduler is gone; start it again, and the same call goes on from here')
+    if what!='KilledWorker': return job,Outcome('failed', error=_one_line(error))
     self.deaths[job.key] = n = self.deaths.get(job.key, 0)+1
-    if n>limit and job.key in self.alone:
-        return job,Outcome('failed', error=f'its worker died {n} times, the last time with this job alone, by {ending(self.end_of(address))}')
-    return job,'alone' if n>limit else 'again'
+    if n<=limit: return job,'again'
+    if job.key not in self.alone: return job,'alone'
+    address = getattr(getattr(error, 'last_worker', None), 'address', None)
+    why = f'its worker died {n} times, the last time with this job alone, by {ending(_end_of(self.client, address))}'
+    return job,Outcome('failed', error=why)
 
-def _end_of(self:_Remote, address, patience=5.):
+def _end_of(client, address, patience=5.):
     "Exit code of the worker at an address, as soon as its nanny knows; None for workers that aren't ours"
-    ends,end = getattr(self.client, 'worker_ends', None),time.monotonic()+patience
+    ends,end = getattr(client, 'worker_ends', None),time.monotonic()+patience
     while ends is not None and address not in ends and time.monotonic()<end: time.sleep(0.02)
     return (ends or {}).get(address)
-_Remote.outcome,_Remote.end_of = _outcome,_end_of
 
 # %% ../nbs/api/19_jobs.ipynb #6c1bc126
 def _here(plan, call, note):
-    "All jobs in this process"
     ready = plan.ready()
     while ready:
         job = ready.pop(0)
         note(job, call(job))
-        ready = sorted(ready+plan.ready(), key=lambda j: -plan.rank[j.key])
+        ready = _most_urgent(plan, ready)
 
 def _there(plan, remote, note, retries):
-    "All jobs on the workers"
     from distributed import as_completed
-    done,alone,give = as_completed(loop=remote.client.loop),[],lambda job: done.add(remote.submit(job, plan.rank[job.key]))
+    done,alone = as_completed(loop=remote.client.loop),[]
+    def give(job): done.add(remote.submit(job, plan.rank[job.key]))
     for job in plan.ready(): give(job)
     while remote.futures:
         job,out = remote.outcome(next(done), retries)
         if out=='again': give(job)
         elif out=='alone': alone.append(job)
         else: note(job, out)
-        for j in plan.ready(): give(j)
-        if alone and not remote.futures: remote.alone.append(alone[0].key); give(alone.pop(0))
+        for job in plan.ready(): give(job)
+        if alone and not remote.futures:
+            remote.alone.append(alone[0].key)
+            give(alone.pop(0))
 
 # %% ../nbs/api/19_jobs.ipynb #177167b7
 def run_jobs(
@@ -306,15 +337,17 @@ def run_jobs(
         def note(job, out):
             plan.finish(job.key, out)
             if on_end: on_end(job, out)
-            bar.n = len(plan.left)-sum(k not in plan.out for k in plan.left); bar.set_description(job.kind)
+            bar.n = sum(key in plan.out for key in plan.left)
+            bar.set_description(job.kind)
         if plan.total and (workers or scheduler):
             with connect(workers, scheduler, memory, dashboard) as client:
                 if scheduler: _await_workers(client, scheduler)
                 _there(plan, _Remote(client, do, context, objects, retries=retries, threads=threads), note, retries)
-        else: _here(plan, lambda j: attempt(do, context | (objects or {}), j, retries, threads), note)
-    return {k:plan.out[k] for k in plan.jobs if k in plan.out}
+        else: _here(plan, lambda job: attempt(do, context | (objects or {}), job, retries, threads), note)
+    return {key:plan.out[key] for key in plan.jobs if key in plan.out}
 
 # %% ../nbs/api/19_jobs.ipynb #5146ecd9
 def _await_workers(client, scheduler):
     "A scheduler without workers is no error (they may be in a queue), but it should be known"
-    if not client.nthreads(): warnings.warn(f'the scheduler at {scheduler} has no workers yet; the run goes on when some come')
+    if client.nthreads(): return
+    warnings.warn(f'the scheduler at {scheduler} has no workers yet; the run goes on when some come')

@@ -12,16 +12,17 @@ from functools import lru_cache
 import numpy as np,pandas as pd,torch
 from torch import nn
 
-from .core import StitchError,StitchTypeError,generator,progress,renamed,untouched
+from .core import StitchError,StitchTypeError,generator,progress,renamed,unknown,untouched
 from .data import Split,batches,to_float
 from .cut import Cut,features
 from .stitch import number,precise
-from .iri import check_precision,fed
+from .iri import aligned,check_precision,fed
 from .fit import Fit,_load_buffers,_with_buffers
 
 # %% auto #0
 __all__ = ['COLUMNS', 'agreement_probability', 'agreement_floor', 'corrected', 'top1_agreement', 'hard_agreement',
-           'error_consistency', 'interval', 'measures', 'evaluate', 'raua', 'excess_agreement', 'over_seeds']
+           'error_consistency', 'interval', 'measures', 'evaluate', 'without_stitch', 'raua', 'excess_agreement',
+           'over_seeds']
 
 # %% ../nbs/api/15_measure.ipynb #283010e4
 def _softmax(*logits): return [o.float().softmax(1) for o in logits]
@@ -180,13 +181,15 @@ def _with_intervals(v, n_boot, seed):
 # %% ../nbs/api/15_measure.ipynb #0d3aab98
 COLUMNS = ('front','end','layer','depth','objective','train_on','protocol','form','seed','agreement','agreement_low','agreement_high',
            'agreement_floor','agreement_corrected','top1_agreement','accuracy','hard_agreement','kappa','n_test',
-           'iri_error_median','iri_error_p95','evaluations','seconds')
+           'iri_error_median','iri_error_p95','evaluations','seconds','start','note')
+
+_OF_FIT = ('depth','objective','train_on','protocol','form','seed','iri_error_median','iri_error_p95','evaluations','seconds','start','note')
 
 def _row(fit, names, m, n):
     "One stitch's row"
     layer = fit.front_at if fit.front_at==fit.end_at else f'{fit.front_at}→{fit.end_at}'
     r = dict(m, front=names[0], end=names[1], layer=layer, n_test=n)
-    r |= {k:getattr(fit,k) for k in ('depth','objective','train_on','protocol','form','seed','iri_error_median','iri_error_p95','evaluations','seconds')}
+    r |= {k:getattr(fit,k) for k in _OF_FIT}
     return {k:r.get(k, float('nan')) for k in COLUMNS}
 
 # %% ../nbs/api/15_measure.ipynb #948b9137
@@ -230,6 +233,14 @@ def _all_values(fits, front, end, split, logits, batch, seed):
             for o,f in zip(out, fits): o.append(_image_values(tails(f, heads.of(f, hs)), q, None if y is None else y[i], i, q_others, j))
     return [np.concatenate(o) for o in out]
 
+# %% ../nbs/api/15_measure.ipynb #18a71099
+def _check_table(split, names, batch, n_boot):
+    "Whatever can be wrong with what a table is made of"
+    if not isinstance(split, Split): raise StitchTypeError(f'test data must be a Split, such as splits.test; got a {type(split).__name__}')
+    if len(names)!=2: raise StitchError(f'names are two, of front and end; got {names!r}')
+    number('batch', batch, 1, whole=True)
+    number('n_boot', n_boot, 0, whole=True)
+
 # %% ../nbs/api/15_measure.ipynb #ce470e8b
 @renamed(logits='output')
 def evaluate(
@@ -245,17 +256,56 @@ def evaluate(
 )->pd.DataFrame: # A row a fit, `COLUMNS`
     "Measure fitted stitches on ordinary test data"
     fits = [fits] if isinstance(fits, Fit) else list(fits)
-    if not isinstance(split, Split): raise StitchTypeError(f'test data must be a Split, such as splits.test; got a {type(split).__name__}')
-    if len(names)!=2: raise StitchError(f'names are two, of front and end; got {names!r}')
-    number('batch', batch, 1, whole=True); number('n_boot', n_boot, 0, whole=True)
+    _check_table(split, names, batch, n_boot)
     if not fits: return pd.DataFrame(columns=COLUMNS)
     check_precision(front, end)
     with untouched(front, end): values = _all_values(fits, front, end, split, output, batch, seed)
     rows = [_row(f, names, _with_intervals(v, n_boot, seed), len(split)) for f,v in zip(fits,values)]
     return pd.DataFrame(rows, columns=COLUMNS)
 
+# %% ../nbs/api/15_measure.ipynb #fe438734
+def _answers(model, x, output, batch):
+    "A model's own logits for all images, on the CPU"
+    parts = [features(model, fed(model, to_float(o)), [], output=output)[0].cpu() for o in x.split(batch)]
+    return torch.cat(parts)
+
+def without_stitch(
+    end:nn.Module, # Its answers to IRIs are compared with those to the originals
+    iris:dict, # `{layer of the front: IRIs}`; they are brought into the order of `data` by their numbers
+    data:Split, # The originals
+    pairs=None, # (layer of the front, layer of the end, depth) as from `pair_layers`; by default the layers of `iris` in their order
+    names:tuple=('front','end'), # What to call the models in the table
+    protocol:str='matched', # For the table: that of the stitches beside which it stands
+    seed:int=0, # For the table and the resamplings
+    index=None, # Numbers of the images of `data`, as `invert` was told; by default 0, 1, …
+    batch:int=500, # Images at a time
+    n_boot:int=1000, # Resamplings for the intervals
+    output=None, # Where the logits are, as for `Cut`
+)->pd.DataFrame: # A row a pair, `COLUMNS`
+    "The baseline without a stitch: agreement of g(x') with g(x)"
+    _check_table(data, names, batch, n_boot)
+    pairs = [(at,at,depth) for depth,at in enumerate(iris, 1)] if pairs is None else list(pairs)
+    for at,*_ in pairs:
+        if at not in iris: raise unknown('layer of the IRIs', at, iris)
+    check_precision(end, end)
+    with untouched(end), torch.no_grad():
+        own = _answers(end, data.x, output, batch)
+        made = {at:aligned(iris[at], len(data), index, f'the IRIs at {at!r}') for at,*_ in pairs}
+        said = {at:_answers(end, getattr(o, 'images', o.x), output, batch) for at,o in made.items()}
+    rows = [_bare_row(p, made[p[0]], said[p[0]], own, data.y, names, protocol, seed, n_boot) for p in pairs]
+    return pd.DataFrame(rows, columns=COLUMNS)
+
+def _bare_row(pair, iris, p, q, y, names, protocol, seed, n_boot):
+    "One layer's row"
+    fit = Fit(*pair, 'none', 'iris', protocol, 'none', seed, None, start='', note='no stitch; on the images that have IRIs')
+    for k,v in iris.summary().items():
+        if hasattr(fit, k): setattr(fit, k, float(v))
+    others = _others(len(q), 1000, seed)
+    values = _image_values(p, q, _usable(y, q.shape[1]), torch.arange(len(q)), q[others], others)
+    return _row(fit, names, _with_intervals(values, n_boot, seed), len(q))
+
 # %% ../nbs/api/15_measure.ipynb #e62648ea
-_KEYS = ['front','end','objective','train_on','protocol','form','seed']
+_KEYS = ['front','end','objective','train_on','protocol','form','seed','start']
 
 def raua(
     table:pd.DataFrame, # Rows as from `evaluate`

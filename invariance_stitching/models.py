@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/models.htm
 
 # %% ../nbs/api/03_models.ipynb #e9115740
 from __future__ import annotations
-import argparse,codecs,contextlib,json,os,pickle,warnings,zipfile
+import argparse,codecs,contextlib,itertools,json,os,pickle,warnings
 from functools import partial
 from pathlib import Path
 
@@ -21,8 +21,8 @@ from .core import *
 
 # %% auto #0
 __all__ = ['IMAGENET', 'CIFAR', 'ARCHS', 'Normalize', 'Block', 'ResNet', 'VGG', 'ViT', 'build_model', 'own_config', 'own_points',
-           'check_ready', 'device_of', 'dtype_of', 'check_channels', 'channels_explained', 'save_model', 'load_model',
-           'about_model']
+           'check_ready', 'device_of', 'dtype_of', 'check_channels', 'channels_explained', 'as_features', 'Encoder',
+           'Probe', 'fit_linear', 'linear_probe', 'save_model', 'load_model', 'about_model']
 
 # %% ../nbs/api/03_models.ipynb #04b87677
 IMAGENET = ((0.485,0.456,0.406),(0.229,0.224,0.225))
@@ -35,7 +35,8 @@ class Normalize(nn.Module):
         std:tuple,
     ):
         super().__init__()
-        for k,v in (('mean',mean),('std',std)): self.register_buffer(k, torch.tensor(v).float().view(-1,1,1), persistent=False)
+        for name,value in (('mean',mean),('std',std)):
+            self.register_buffer(name, torch.tensor(value).float().view(-1,1,1), persistent=False)
     def forward(self, x): return (x-self.mean)/self.std
 
 def _norm(norm): return Normalize(*norm) if norm else nn.Identity()
@@ -46,7 +47,9 @@ def _bn_conv(cin, cout, size, stride=1):
 
 class _Pad(nn.Module):
     "A skip without parameters: every second pixel, zeros for the new channels on both sides"
-    def __init__(self, extra): super().__init__(); self.extra = extra
+    def __init__(self, extra):
+        super().__init__()
+        self.extra = extra
     def forward(self, x): return F.pad(x[:,:,::2,::2], (0,0,0,0,self.extra//2,self.extra//2))
 
 class Block(nn.Module):
@@ -56,7 +59,9 @@ class Block(nn.Module):
         self.conv1,self.bn1 = _bn_conv(cin, cout, 3, stride)
         self.act1 = nn.ReLU()
         self.conv2,self.bn2 = _bn_conv(cout, cout, 3)
-        self.downsample = nn.Identity() if stride==1 and cin==cout else _Pad(cout-cin) if skip=='pad' else nn.Sequential(*_bn_conv(cin, cout, 1, stride))
+        if stride==1 and cin==cout: self.downsample = nn.Identity()
+        elif skip=='pad': self.downsample = _Pad(cout-cin)
+        else: self.downsample = nn.Sequential(*_bn_conv(cin, cout, 1, stride))
         self.act2 = nn.ReLU()
     def forward(self, x): return self.act2(self.bn2(self.conv2(self.act1(self.bn1(self.conv1(x)))))+self.downsample(x))
 
@@ -72,7 +77,9 @@ class ResNet(nn.Module):
         self.stages,self.head,cin = [],head,widths[0]
         for i,(d,w) in enumerate(zip(depths, widths), 1):
             blocks = [Block(cin if j==0 else w, w, 2 if i>1 and j==0 else 1, skip) for j in range(d)]
-            setattr(self, f'layer{i}', nn.Sequential(*blocks)); self.stages.append(f'layer{i}'); cin = w
+            setattr(self, f'layer{i}', nn.Sequential(*blocks))
+            self.stages.append(f'layer{i}')
+            cin = w
         self.avgpool,self.flatten = nn.AdaptiveAvgPool2d(1),nn.Flatten()
         setattr(self, head, nn.Linear(cin, classes))
         self.points = ['relu']+[f'{s}.{j}' for s,d in zip(self.stages, depths) for j in range(d)]
@@ -88,7 +95,9 @@ class VGG(nn.Module):
         super().__init__()
         self.norm,layers,cin = _norm(norm),[],channels
         for n,w in ((2,1),(2,2),(3,4),(3,8),(3,8)):
-            for _ in range(n): layers += [nn.Conv2d(cin, width*w, 3, padding=1), nn.BatchNorm2d(width*w), nn.ReLU()]; cin = width*w
+            for _ in range(n):
+                layers += [nn.Conv2d(cin, width*w, 3, padding=1), nn.BatchNorm2d(width*w), nn.ReLU()]
+                cin = width*w
             layers.append(nn.MaxPool2d(2))
         self.features = nn.Sequential(*layers)
         self.avgpool,self.flatten,self.head = nn.AdaptiveAvgPool2d(1),nn.Flatten(),nn.Linear(cin, classes)
@@ -99,7 +108,8 @@ class VGG(nn.Module):
 class ViT(VisionTransformer):
     "timm's vision transformer, with the normalisation inside"
     def __init__(self, width, depth, heads, patch, image_size, classes=10, channels=3, every=1, norm=None):
-        super().__init__(img_size=image_size, patch_size=patch, in_chans=channels, num_classes=classes, embed_dim=width, depth=depth, num_heads=heads)
+        super().__init__(img_size=image_size, patch_size=patch, in_chans=channels, num_classes=classes,
+                         embed_dim=width, depth=depth, num_heads=heads)
         self.input_norm = _norm(norm)
         self.points = [f'blocks.{i}' for i in range(0, depth, every)]+['fc_norm']
     def forward(self, x): return super().forward(self.input_norm(x))
@@ -113,16 +123,19 @@ def _resnet18(classes, width, depth, channels, image_size, norm, **kw):
 def _resnet_cifar(n, classes, width, depth, channels, image_size, norm, skip=None):
     w,pad = width or 16,(skip or 'pad')=='pad'
     if norm is None and channels==3: norm = IMAGENET if pad else CIFAR
-    return ResNet([n]*3, [w,2*w,4*w], classes, channels, skip='pad' if pad else 'conv', head='linear' if pad else 'fc', norm=norm)
+    skip,head = ('pad','linear') if pad else ('conv','fc')
+    return ResNet([n]*3, [w,2*w,4*w], classes, channels, skip=skip, head=head, norm=norm)
 
 def _vgg16(classes, width, depth, channels, image_size, norm, **kw):
-    if image_size<32: raise StitchError(f'vgg16 halves five times and needs pictures of 32 pixels or more, not {image_size}')
+    if image_size<32:
+        raise StitchError(f'vgg16 halves five times and needs images of 32 pixels or more, not {image_size}')
     return VGG(width or 64, classes, channels, norm)
 
 def _vit(w0, d0, heads, patch, every, classes, width, depth, channels, image_size, norm, **kw):
     w,size = width or w0,image_size
     h = max(o for o in range(1, heads+1) if w%o==0)
-    if size%patch: raise StitchError(f'patches of {patch} do not tile pictures of {size} pixels; choose a multiple of {patch}')
+    if size%patch:
+        raise StitchError(f'patches of {patch} do not tile images of {size} pixels; choose a multiple of {patch}')
     if norm is None and size>64 and channels==3: norm = IMAGENET
     return ViT(w, depth or d0, h, patch, size, classes, channels, every, norm)
 
@@ -134,22 +147,28 @@ def build_model(
     arch:str, # Of `ARCHS`: resnet18, resnet20, resnet56, vgg16, vit_tiny, vit_base
     classes:int=10,
     width:int|None=None, # Channels of the first stage, or a token's length; by default the paper's
-    channels:int=3, # Of the pictures
+    channels:int=3, # Of the images
     image_size:int=32, # Above 64 pixels a ResNet-18 gets the 7×7 stem
     seed:int=0, # Equal seeds, equal weights
     depth:int|None=None, # Blocks of a ViT
     skip:str|None=None, # Of a ResNet-20 or -56: `"pad"` (no parameters, the default) or `"conv"`
-    norm:tuple|None=None, # Mean and standard deviation of each channel, taken off inside; by default what the architecture's checkpoints expect
+    norm:tuple|None=None, # Mean and deviation of each channel, taken off inside; by default as in published checkpoints
 )->nn.Module:
     "A new network. `.points` lists its stitching points, `.config` rebuilds it"
     if arch not in ARCHS: raise unknown('architecture', arch, ARCHS)
     if skip not in (None,'pad','conv'): raise unknown('skip', skip, ['pad','conv'])
     with seeded('model', arch, seed):
-        model = ARCHS[arch](classes=classes, width=width, depth=depth, channels=channels, image_size=image_size, norm=norm, skip=skip)
+        told = dict(classes=classes, width=width, channels=channels, image_size=image_size, depth=depth, skip=skip)
+        model = ARCHS[arch](norm=norm, **told)
         if not isinstance(model, ViT): model.apply(_init)
-    norm = [[round(v, 6) for v in o.flatten().tolist()] for m in model.modules() if isinstance(m, Normalize) for o in (m.mean,m.std)] or None
-    model.config = dict(arch=arch, classes=classes, width=width, channels=channels, image_size=image_size, seed=seed, depth=depth, skip=skip, norm=norm)
+    model.config = dict(arch=arch, seed=seed, norm=_norm_of(model), **told)
     return model.eval()
+
+# %% ../nbs/api/03_models.ipynb #b19192d0
+def _norm_of(model):
+    "Mean and deviation that a model takes off inside, as JSON can hold them"
+    inside = next((m for m in model.modules() if isinstance(m, Normalize)), None)
+    return inside and [[round(v, 6) for v in o.flatten().tolist()] for o in (inside.mean,inside.std)]
 
 def _init(m):
     if isinstance(m, nn.Conv2d): nn.init.kaiming_normal_(m.weight, mode='fan_out', nonlinearity='relu')
@@ -187,10 +206,12 @@ def check_ready(
     model:nn.Module,
 ):
     "A `StitchError` for what is no model, or has no weights yet"
-    if not isinstance(model, nn.Module): raise StitchTypeError(f'a model must be an nn.Module, not {type(model).__name__} {model!r:.60}')
+    if not isinstance(model, nn.Module):
+        raise StitchTypeError(f'a model must be an nn.Module, not {type(model).__name__} {model!r:.60}')
     for name,m in model.named_modules():
         if any(is_lazy(t) for t in (*m._parameters.values(), *m._buffers.values()) if t is not None):
-            raise StitchError(f'layer {name!r} ({type(m).__name__}) has no weights yet: run the model once on images, model(x)')
+            raise StitchError(f'layer {name!r} ({type(m).__name__}) has no weights yet: '
+                              'run the model once on images, model(x)')
 
 # %% ../nbs/api/03_models.ipynb #e8dc5723
 _FLOATS = (torch.float16, torch.bfloat16, torch.float32, torch.float64)
@@ -205,7 +226,8 @@ def dtype_of(
     model:nn.Module,
 )->torch.dtype:
     "The floating-point type in which a model computes"
-    return next((t.dtype for ts in (model.parameters(), model.buffers()) for t in ts if t.dtype in _FLOATS), torch.float32)
+    both = itertools.chain(model.parameters(), model.buffers())
+    return next((t.dtype for t in both if t.dtype in _FLOATS), torch.float32)
 
 # %% ../nbs/api/03_models.ipynb #779e657a
 def _refuse_spread(m, args):
@@ -232,14 +254,14 @@ def check_channels(
     model:nn.Module,
     x:torch.Tensor, # N×C×H×W
 ):
-    "A `StitchError` if the model fails on pictures with so many channels, and works on others"
+    "A `StitchError` if the model fails on images with so many channels, and works on others"
     check_ready(model)
     if x.ndim!=4 or not x.numel(): return
     have = x.shape[1]
     with untouched(model), torch.no_grad(), seeded('channels'):
         if _takes(model, x, have): return
         n = next((n for n in _likely(model) if n!=have and _takes(model, x, n)), None)
-    if n is None: return                                                            # something else is wrong; the model itself says it better
+    if n is None: return                                                            # the model says it better
     hint = f'load_data(..., channels={n})' if n in (1,3) else f'give pictures of {n} channels'
     raise StitchError(f'the model takes pictures with {n} channel{"s"*(n!=1)}, these have {have}: {hint}')
 
@@ -249,13 +271,102 @@ def channels_explained(
     model:nn.Module,
     x:torch.Tensor, # N×C×H×W: what the model gets in the block
 ):
-    "Inside the block, a model's error that comes from the number of channels is put into one line; others stay as they are"
-    if x.ndim==4 and any(isinstance(m, Normalize) and m.mean.numel() not in (1,x.shape[1]) for m in model.modules()): check_channels(model, x)
+    "Inside the block, a model's error that comes from the number of channels is put into one line"
+    spread = [m for m in model.modules() if isinstance(m, Normalize) and m.mean.numel() not in (1,x.shape[1])]
+    if x.ndim==4 and spread: check_channels(model, x)
     try: yield
     except StitchError: raise
     except Exception:
         check_channels(model, x)
         raise
+
+# %% ../nbs/api/03_models.ipynb #b9c53561
+_FEATURES = ('image_embeds','pooler_output','last_hidden_state','features')
+
+def as_features(
+    out, # What a network returns
+)->torch.Tensor: # N×D
+    "One vector an image"
+    named = out if isinstance(out, dict) else getattr(out, '__dict__', {})
+    for key in _FEATURES:
+        if named.get(key) is not None: return as_features(named[key])
+    if isinstance(out, (tuple,list)) and out: return as_features(out[0])
+    if not isinstance(out, torch.Tensor) or out.ndim not in (2,3,4):
+        kind = f'a tensor {tuple(out.shape)}' if isinstance(out, torch.Tensor) else f'a {type(out).__name__}'
+        raise StitchTypeError(f'the encoder returns {kind}; features are N×D, N×T×D or N×C×H×W, '
+                              f'or stand under one of {", ".join(_FEATURES)}')
+    return out if out.ndim==2 else out.mean(1) if out.ndim==3 else out.mean((2,3))
+
+class Encoder(nn.Module):
+    "A network that answers with one vector an image"
+    def __init__(self,
+        model:nn.Module, # Anybody's, it isn't changed
+    ):
+        super().__init__()
+        self.training = model.training
+        self.model = model
+    def forward(self, x): return as_features(self.model(x))
+
+# %% ../nbs/api/03_models.ipynb #6345493f
+class Probe(nn.Module):
+    "An encoder with a linear layer that tells classes"
+    def __init__(self,
+        encoder:nn.Module, # Its output is N×D
+        layer:nn.Linear,
+    ):
+        super().__init__()
+        self.training = encoder.training
+        self.encoder,self.layer = encoder,layer
+    def forward(self, x): return self.layer(self.encoder(x))
+
+# %% ../nbs/api/03_models.ipynb #ffc3270e
+def fit_linear(
+    z:torch.Tensor, # N×D features
+    y:torch.Tensor, # N labels from 0
+    classes:int,
+    penalty:float=1e-3, # λ
+    steps:int=100, # Iterations of L-BFGS at most
+)->nn.Linear: # In float32
+    "Multinomial logistic regression"
+    mean,std = z.mean(0),z.std(0).clamp_min(1e-6)
+    weight = torch.zeros(classes, z.shape[1], requires_grad=True, device=z.device)
+    bias = torch.zeros(classes, requires_grad=True, device=z.device)
+    search = torch.optim.LBFGS([weight,bias], max_iter=steps, line_search_fn='strong_wolfe')
+    scaled = (z-mean)/std
+    def loss():
+        search.zero_grad()
+        value = F.cross_entropy(F.linear(scaled, weight, bias), y)+penalty/2*weight.square().sum()
+        value.backward()
+        return value
+    with torch.enable_grad(): search.step(loss)
+    layer = nn.utils.skip_init(nn.Linear, z.shape[1], classes, device=z.device).requires_grad_(False) # draws nothing
+    layer.weight.copy_(weight.detach()/std)
+    layer.bias.copy_(bias.detach()-layer.weight@mean)
+    return layer.eval()
+
+# %% ../nbs/api/03_models.ipynb #e61d9467
+def linear_probe(
+    encoder:nn.Module, # Anybody's; it isn't changed, and is part of the result
+    x:torch.Tensor, # N×C×H×W, uint8 or floats in [0, 1]
+    y:torch.Tensor, # N labels from 0
+    classes:int|None=None, # By default as many as `y` shows
+    penalty:float=1e-3, # λ
+    batch:int=100, # Images at a time
+)->Probe:
+    "A network with classes: the encoder, and a linear layer fitted on its features"
+    check_ready(encoder)
+    classes = classes or (int(y.max())+1 if len(y) else 1)
+    if len(y)!=len(x) or len(y)<2 or int(y.min())<0 or int(y.max())>=classes:
+        reach = f' from {int(y.min())} to {int(y.max())}' if len(y) else ''
+        raise StitchError(f'a probe needs two images or more and a label for each, 0 to {classes-1}; '
+                          f'got {len(x)} images and {len(y)} labels{reach}')
+    encoder = encoder if isinstance(encoder, Encoder) else Encoder(encoder)
+    device,dtype = device_of(encoder),dtype_of(encoder)
+    with untouched(encoder), torch.inference_mode(False), torch.no_grad():
+        z = torch.cat([encoder(_floats(o).to(device, dtype)).float() for o in x.split(batch)])
+        return Probe(encoder, fit_linear(z, y.to(device), classes, penalty).to(dtype))
+
+def _floats(x): return row_major(x).float()/255 if x.dtype==torch.uint8 else row_major(x)
 
 # %% ../nbs/api/03_models.ipynb #2f32d482
 def _path(path): return Path(os.path.expanduser(path))
@@ -263,7 +374,9 @@ def _path(path): return Path(os.path.expanduser(path))
 def _weights(model):
     "The tensors of a model's state, each with memory of its own"
     odd = [k for k,v in model.state_dict().items() if not isinstance(v, torch.Tensor) or v.is_meta]
-    if odd: raise StitchTypeError(f'{odd[0]!r} in the state of the model is no tensor with values, and only such can be saved')
+    if odd:
+        raise StitchTypeError(f'{odd[0]!r} in the state of the model is no tensor with values, '
+                              'and only such can be saved')
     return {k:v.detach().cpu().contiguous().clone() for k,v in model.state_dict().items()}
 
 def save_model(
@@ -275,7 +388,9 @@ def save_model(
     check_ready(model)
     path,model = _path(path),_unwrapped(model)
     try: meta = json.dumps(dict(config=own_config(model), about=about))
-    except TypeError as e: raise StitchTypeError(f"what is noted beside the weights must be numbers, strings, lists or dicts ({e})") from None
+    except TypeError as e:
+        said = f'what is noted beside the weights must be numbers, strings, lists or dicts ({e})'
+        raise StitchTypeError(said) from None
     weights = _weights(model)
     with atomic_path(path) as tmp: save_file(weights, tmp, metadata=dict(istitch=meta))
     return path
@@ -286,24 +401,31 @@ def _kind_of(path):
     if not path.is_file(): raise StitchError(f'no file {str(path)!r}')
     with open(path, 'rb') as f: head = f.read(512)
     if not head: raise StitchError(f'{str(path)!r} is empty')
-    if b'<html' in head.lower() or b'<!doctype' in head.lower(): raise StitchError(f'{str(path)!r} is a web page, not a checkpoint: download the file itself')
+    if b'<html' in head.lower() or b'<!doctype' in head.lower():
+        raise StitchError(f'{str(path)!r} is a web page, not a checkpoint: download the file itself')
     if head[:4]==b'PK\x03\x04' or head[:1]==b'\x80': return 'torch'
     if head[8:9]==b'{': return 'safetensors'
-    raise StitchError(f'{str(path)!r} is not a checkpoint: it begins with {head[:8]!r}; safetensors or PyTorch files are read')
+    raise StitchError(f'{str(path)!r} is not a checkpoint: it begins with {head[:8]!r}; '
+                      'safetensors or PyTorch files are read')
 
 # %% ../nbs/api/03_models.ipynb #6e74b9be
 def _read_safetensors(path):
     try:
-        with safe_open(path, 'pt') as f: return {k:f.get_tensor(k) for k in f.keys()}, json.loads((f.metadata() or {}).get('istitch', '{}'))
-    except (SafetensorError,OSError,ValueError) as e: raise StitchError(f"{str(path)!r} can't be read as safetensors ({e}); is it truncated?") from None
+        with safe_open(path, 'pt') as file:
+            noted = json.loads((file.metadata() or {}).get('istitch', '{}'))
+            return {k:file.get_tensor(k) for k in file.keys()},noted
+    except (SafetensorError,OSError,ValueError) as e:
+        raise StitchError(f"{str(path)!r} can't be read as safetensors ({e}); is it truncated?") from None
 
 def _harmless():
-    "What else may be in a file without being able to do anything: NumPy's scalars, under the names of both its versions, and parsed arguments"
+    "What else may be in a file and does nothing: NumPy's scalars, by both versions' names, and parsed arguments"
     scalar = np.float64(0).__reduce__()[0]
     kinds = {type(np.dtype(c)) for c in np.typecodes['AllInteger']+np.typecodes['AllFloat']+'?USMm'}
     named = [(scalar, f'numpy.{o}.multiarray.scalar') for o in ('core','_core')]
-    return [*(named if hasattr(torch.serialization, 'safe_globals') else [scalar]), np.dtype, *sorted(kinds, key=str), codecs.encode, argparse.Namespace]
+    scalars = named if hasattr(torch.serialization, 'safe_globals') else [scalar]
+    return [*scalars, np.dtype, *sorted(kinds, key=str), codecs.encode, argparse.Namespace]
 
+# %% ../nbs/api/03_models.ipynb #7e0d0267
 @contextlib.contextmanager
 def _safe_globals(allowed):
     "PyTorch's `safe_globals`, which 2.4 hasn't got"
@@ -315,31 +437,51 @@ def _safe_globals(allowed):
         serial.clear_safe_globals()
         serial.add_safe_globals(old)
 
+# %% ../nbs/api/03_models.ipynb #d6818da9
+def _unpickling(path, error):
+    "The error for a file that PyTorch doesn't unpickle"
+    lines = str(error).splitlines()
+    if not any(o in str(error).lower() for o in ('weights_only','unsupported')):
+        return StitchError(f"{str(path)!r} can't be read ({lines[0]}); is it truncated?")
+    what = next((line for line in lines if 'global' in line.lower()), lines[0]).strip()
+    return StitchError(f'{str(path)!r} holds more than tensors ({what[:120]}); loading it could run code. '
+                       'If you trust its author: load_model(..., unsafe=True)')
+
 def _read_torch(path, unsafe):
+    "Whatever is in a PyTorch file"
+    allowed = getattr(torch.serialization, 'safe_globals', _safe_globals)
     try:
-        with getattr(torch.serialization, 'safe_globals', _safe_globals)(_harmless()): return torch.load(path, map_location='cpu', weights_only=not unsafe)
-    except pickle.UnpicklingError as e:
-        if 'weights_only' not in str(e).lower() and 'unsupported' not in str(e).lower(): raise StitchError(f"{str(path)!r} can't be read ({str(e).splitlines()[0]}); is it truncated?") from None
-        what = next((l for l in str(e).splitlines() if 'GLOBAL' in l or 'global' in l), str(e).splitlines()[0]).strip()
-        raise StitchError(f'{str(path)!r} holds more than tensors ({what[:120]}); loading it could run code. If you trust its author: load_model(..., unsafe=True)') from None
-    except Exception as e: raise StitchError(f"{str(path)!r} can't be read as a PyTorch checkpoint ({type(e).__name__}: {(str(e).splitlines() or [''])[0][:120]}); is it truncated?") from None
+        with allowed(_harmless()): return torch.load(path, map_location='cpu', weights_only=not unsafe)
+    except pickle.UnpicklingError as e: raise _unpickling(path, e) from None
+    except Exception as e:
+        why = (str(e).splitlines() or [''])[0][:120]
+        raise StitchError(f"{str(path)!r} can't be read as a PyTorch checkpoint ({type(e).__name__}: {why}); "
+                          'is it truncated?') from None
 
 # %% ../nbs/api/03_models.ipynb #4b2f9ed8
-_NESTS = ('state_dict','model_state_dict','model','net','network','weights','module','backbone','model_ema','state_dict_ema','ema')
+_NESTS = ('state_dict','model_state_dict','model','net','network','weights','module','backbone',
+          'model_ema','state_dict_ema','ema')
 _WRAPPERS = ('module','_orig_mod')
 
-def _has_weights(o): return isinstance(o, nn.Module) or isinstance(o, dict) and any(isinstance(v, torch.Tensor) or _has_weights(v) for v in o.values())
+def _has_weights(o):
+    "Is this a network, or a dict with tensors somewhere in it?"
+    if not isinstance(o, dict): return isinstance(o, nn.Module)
+    return any(isinstance(v, torch.Tensor) or _has_weights(v) for v in o.values())
 
+# %% ../nbs/api/03_models.ipynb #1ccd0e63
 def _state_dict(o, path):
     "The tensors in whatever was loaded, and the names of other weights beside them"
     if isinstance(o, nn.Module): o = o.state_dict()
-    if not isinstance(o, dict): raise StitchError(f'{str(path)!r} holds a {type(o).__name__}, not the weights of a model')
+    if not isinstance(o, dict):
+        raise StitchError(f'{str(path)!r} holds a {type(o).__name__}, not the weights of a model')
     nests = [k for k in _NESTS if _has_weights(o.get(k))]
     if nests:
         found,left = _state_dict(o[nests[0]], path)
         return found, left+nests[1:]
     found = {k:v for k,v in o.items() if isinstance(k, str) and isinstance(v, torch.Tensor)}
-    if not found: raise StitchError(f'{str(path)!r} holds no state dict; it has {", ".join(map(str, list(o)[:8])) or "nothing"}')
+    if not found:
+        has = ', '.join(map(str, list(o)[:8])) or 'nothing'
+        raise StitchError(f'{str(path)!r} holds no state dict; it has {has}')
     return found, [str(k) for k in o if k not in found]
 
 def _bare(keys):
@@ -366,10 +508,12 @@ def _place(sd, names, path, prefix=None):
     if len(places)>1 and not all(_same_weights(sd, places[0], p, names) for p in places[1:]):
         places = [p for p in places if 'ema' not in p.lower()] or places
     if len(places)==1 or all(_same_weights(sd, places[0], p, names) for p in places[1:]): return places[0]
-    raise StitchError(f'{str(path)!r} holds several networks, below {" and ".join(map(repr, places))}: load_model(..., prefix={places[0]!r})')
+    below = ' and '.join(map(repr, places))
+    raise StitchError(f'{str(path)!r} holds several networks, below {below}: load_model(..., prefix={places[0]!r})')
 
 # %% ../nbs/api/03_models.ipynb #1831a3ca
-_HEADS,_STEMS = ('fc.weight','linear.weight','head.weight'),('patch_embed.proj.weight','features.0.weight','conv1.weight')
+_HEADS = ('fc.weight','linear.weight','head.weight')
+_STEMS = ('patch_embed.proj.weight','features.0.weight','conv1.weight')
 
 def _sizes(sd):
     "What the shapes of the weights say about the settings of `build_model`"
@@ -398,7 +542,8 @@ def _left_over(sd, own, place, names):
     "Keys below `place` that the model doesn't have, without those of a loss, and of other copies of the network"
     ends = [k[:-len(names[0])] for k in sd if k.endswith('.'+names[0])] if names else []
     inner = [p for p in ends if p!=place and all(p+n in sd for n in names)]
-    return [k for k in sd if k.startswith(place) and k[len(place):] not in own and not _is_loss(k[len(place):]) and not any(k.startswith(p) for p in inner)]
+    below = [k for k in sd if k.startswith(place) and not k.startswith(tuple(inner))]
+    return [k for k in below if k[len(place):] not in own and not _is_loss(k[len(place):])]
 
 def _listed(what, names): return f'{what}: {", ".join(names[:5])}{f" and {len(names)-5} more" if len(names)>5 else ""}'
 
@@ -408,28 +553,45 @@ def _say(path, place, wrapped, left):
     taken += [f'{w}.' for w in _WRAPPERS if wrapped(w)]
     said = [f'taken off the names: {", ".join(map(repr, taken))}'] if taken else []
     if left: said.append(_listed('left out', left))
-    if any('norm' in o.lower() for o in left): said.append("images must be normalised as before: build_model(..., norm=(mean, std))")
+    if any('norm' in o.lower() for o in left):
+        said.append('images must be normalised as before: build_model(..., norm=(mean, std))')
     if said: warnings.warn(f'{str(path)!r}: {"; ".join(said)}', stacklevel=4)
 
 # %% ../nbs/api/03_models.ipynb #fc267f92
-def _fill(model, sd, path, prefix=None, beside=()):
+def _in_order(model, sd):
+    "The weights by the model's own names, if it has as many, in these shapes and this order, under other names"
+    def is_count(v): return v.ndim==0 and not v.is_floating_point()                # batches that a BatchNorm has seen
+    state,found = model.state_dict(),[v for v in sd.values() if not is_count(v)]
+    own = [k for k,v in state.items() if not is_count(v)]
+    same = [state[k].shape for k in own]==[v.shape for v in found]
+    return dict(zip(own, found)) if same and not set(own) & set(_bare(sd)) else None
+
+# %% ../nbs/api/03_models.ipynb #e4e37cb1
+def _fill(model, sd, path, prefix=None, beside=(), order=False):
     "Load `sd` into `model`; a `StitchError` that lists what doesn't fit"
     check_ready(model)
+    renamed = _in_order(model, sd) if order else None
+    if renamed: warnings.warn(f'{str(path)!r}: other names; weights were taken by their order and shapes', stacklevel=3)
+    sd = renamed or sd
     state,keys = model.state_dict(),_bare(sd)
     own = _bare([k for k,v in state.items() if isinstance(v, torch.Tensor)])
     names = [k for k in own if not k.endswith('num_batches_tracked')]
     bare = {k:sd[o] for k,o in keys.items()}
     place = _place(bare, names, path, prefix)
     fits = {k:bare[place+k] for k in own if place+k in bare}
-    shapes = [f'{k} {tuple(v.shape)} instead of {tuple(state[own[k]].shape)}' for k,v in fits.items() if v.shape!=state[own[k]].shape]
-    kinds = (('missing',[k for k in names if k not in fits]), ('surplus',_left_over(bare, own, place, names)), ('other shapes',shapes))
-    bad = [_listed(what, o) for what,o in kinds if o]
+    shapes = [f'{k} {tuple(v.shape)} instead of {tuple(state[own[k]].shape)}' for k,v in fits.items()
+              if v.shape!=state[own[k]].shape]
+    kinds = {'missing':[k for k in names if k not in fits], 'surplus':_left_over(bare, own, place, names),
+             'other shapes':shapes}
+    bad = [_listed(what, o) for what,o in kinds.items() if o]
     if bad: raise StitchError(f'{str(path)!r} does not fit the model; {"; ".join(bad)}')
     model.load_state_dict({own[k]:v for k,v in fits.items()}, strict=False)
     left = [k for k in bare if not (k.startswith(place) and k[len(place):] in own)]
-    _say(path, place, lambda w: any(w in keys[place+k].split('.') and w not in own[k].split('.') for k in fits), _groups(left, place)+list(beside))
+    def wrapped(w): return any(w in keys[place+k].split('.') and w not in own[k].split('.') for k in fits)
+    _say(path, place, wrapped, _groups(left, place)+list(beside))
     return model.eval()
 
+# %% ../nbs/api/03_models.ipynb #5ff92091
 def _groups(keys, place):
     "What `keys` belong to, each once: their first parts, as many as `place` has"
     n = max(1, place.count('.'))
@@ -441,16 +603,19 @@ def load_model(
     arch:str|None=None, # Of `ARCHS`; files of `save_model` know their own
     model:nn.Module|None=None, # Fill this model instead of building one
     unsafe:bool=False, # Unpickle whatever is in a PyTorch file: this can run any code that its author put there
-    prefix:str|None=None, # What stands before the weights' names; found by itself where there is one network in the file
+    prefix:str|None=None, # What stands before the weights' names; found by itself where the file holds one network
+    order:bool=False, # With `model`: take weights whose names are all other ones by their order, if all shapes agree
     **kw, # For `build_model`, where the weights' shapes don't say it
 )->nn.Module: # In eval mode, on the CPU
     "Read a model's weights and build the model they belong to"
     path = _path(path)
     raw,meta = _read_safetensors(path) if _kind_of(path)=='safetensors' else (_read_torch(path, unsafe),{})
     sd,beside = _state_dict(raw, path)
-    if model is not None: return _fill(model, sd, path, prefix, beside)
+    if model is not None: return _fill(model, sd, path, prefix, beside, order)
     config = dict(meta.get('config') or {}) if not arch else {}
-    if not (arch or config): raise StitchError(f'{str(path)!r} does not say which architecture it is: load_model(path, arch=...), one of {", ".join(ARCHS)}; or model=...')
+    if not (arch or config):
+        raise StitchError(f'{str(path)!r} does not say which architecture it is: load_model(path, arch=...), '
+                          f'one of {", ".join(ARCHS)}; or model=...')
     model = build_model(**{**_sizes(_below(sd, path, prefix)), **config, **({'arch':arch} if arch else {}), **kw})
     return _fill(model.to(_one_dtype(sd)) if config else model, sd, path, prefix, beside)
 

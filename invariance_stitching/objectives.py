@@ -113,6 +113,7 @@ class Objective:
     tail:bool=True # Must the end's tail run, for `logits` or `later`?
     later:bool=False # Are representations at later points needed?
     labels:bool=False # Must the labels be the end's classes?
+    alone:str='' # Which objective it is where no point comes later; a fit there says so in its `note`
     closed:object=None # If least squares is the optimum of an affine layer: its loss, a function of (`Moments`, weight, bias)
 
     def __post_init__(self):
@@ -191,7 +192,7 @@ def _least_squares(moments, weight, bias): return moments.distance(weight, bias)
 register_objective(Objective('hlm', _hlm, 'HLM', labels=True))
 register_objective(Objective('slm', _slm, 'SLM'))
 register_objective(Objective('dm', _dm, 'DM', tail=False, closed=_least_squares))
-register_objective(Objective('fula', _fula, 'FuLA', later=True));
+register_objective(Objective('fula', _fula, 'FuLA', later=True, alone='dm'));
 
 # %% ../nbs/api/11_objectives.ipynb #e435be73
 class Sums:

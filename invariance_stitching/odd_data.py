@@ -6,11 +6,10 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/checks/odd_dat
 
 # %% ../nbs/checks/60_odd_data.ipynb #e5df459e
 from __future__ import annotations
-import faulthandler,importlib,io,os,random,signal,sys,tarfile,tempfile,threading,time,warnings,zipfile
+import contextlib,faulthandler,importlib,io,os,random,signal,sys,tarfile,tempfile,threading,time,warnings,zipfile
 from dataclasses import dataclass
 from pathlib import Path
 
-import torch
 from fastcore.script import call_parse
 from PIL import Image,features
 
@@ -22,8 +21,9 @@ __all__ = ['FORMS', 'SUFFIX', 'PACKS', 'CLASSES', 'DAMAGE', 'RENAMES', 'grey_ima
            'Fault', 'judge', 'Hung', 'bounded', 'damaged_data', 'main']
 
 # %% ../nbs/checks/60_odd_data.ipynb #0254b4e8
-_MODES = dict(PNG='RGB L P LA RGBA', JPEG='RGB L CMYK', GIF='P', BMP='RGB L', TIFF='RGB CMYK', WEBP='RGB RGBA', PPM='RGB L')
-FORMS = [(k,mode) for k,modes in _MODES.items() for mode in modes.split()]
+_MODES = dict(PNG='RGB L P LA RGBA', JPEG='RGB L CMYK', GIF='P', BMP='RGB L', TIFF='RGB CMYK', WEBP='RGB RGBA',
+              PPM='RGB L')
+FORMS = [(kind,mode) for kind,modes in _MODES.items() for mode in modes.split()]
 FORMS += [('TIFF','F'),('PNG','I;16'),('TIFF','I;16')]
 SUFFIX = dict(PNG='.png', JPEG='.jpg', GIF='.gif', BMP='.bmp', TIFF='.tif', WEBP='.webp', PPM='.ppm', AVIF='.avif')
 if features.check('avif'): FORMS.append(('AVIF','RGB'))
@@ -35,16 +35,17 @@ def grey_image(
 )->bytes:
     "An image file of one grey"
     kind,mode = form
-    if mode in ('F','I;16'): im = Image.new(mode, size, value)
-    else: im = Image.new('RGB', size, (value,)*3).convert('L' if mode in ('P','LA') else mode)
-    if mode in ('P','LA'): im = im.convert(mode)
+    if mode in ('F','I;16'): image = Image.new(mode, size, value)
+    else: image = Image.new('RGB', size, (value,)*3).convert('L' if mode in ('P','LA') else mode)
+    if mode in ('P','LA'): image = image.convert(mode)
     out = io.BytesIO()
-    im.save(out, kind)
+    image.save(out, kind)
     return out.getvalue()
 
 # %% ../nbs/checks/60_odd_data.ipynb #30e5a9ac
 PACKS = ('folder','zip','stored zip','windows zip','tar','tar.gz','tar.xz')
-CLASSES = [('cat','dog'), ('0','1'), ('ä ö','日本'), ("a'b",'c"d'), ('a.png','b.jpg'), ('train','test'), ('-r','#x'), ('x'*90,'x'*89)]
+CLASSES = [('cat','dog'), ('0','1'), ('ä ö','日本'), ("a'b",'c"d'), ('a.png','b.jpg'), ('train','test'), ('-r','#x'),
+           ('x'*90,'x'*89)]
 if os.name=='nt': CLASSES = CLASSES[:3]
 DAMAGE = ('cut','flip','empty','page','huge','remove','noise','suffix','link','loop','gone','pipe')
 RENAMES = ('.JPG','.jfif','.PNG','.dat','','.x y')
@@ -54,6 +55,7 @@ def _hypothesis():
     try: return importlib.import_module('hypothesis')
     except ImportError: raise StitchError('damaged_data needs Hypothesis: pip install hypothesis') from None
 
+# %% ../nbs/checks/60_odd_data.ipynb #d733b1be
 def plans():
     "Hypothesis' strategy for data sets: dicts that say what is to be made and loaded"
     st = _hypothesis().strategies
@@ -83,15 +85,12 @@ class Entry:
 
 def _entries(plan):
     "The whole images of a plan"
-    out = []
-    for split in ('train','test'):
-        for c in plan['classes']:
-            for i in range(plan['n']):
-                value = 20+18*len(out)
-                name = f"{split}/{c}/{i:03}{SUFFIX[plan['form'][0]]}"
-                out.append(Entry(name, grey_image(plan['form'], value), value, plan['form'][1] not in ('F','I;16')))
-    return out
+    suffix,sound = SUFFIX[plan['form'][0]],plan['form'][1] not in ('F','I;16')
+    folders = [f'{split}/{c}' for split in ('train','test') for c in plan['classes']]
+    names = [f'{folder}/{i:03}{suffix}' for folder in folders for i in range(plan['n'])]
+    return [Entry(name, grey_image(plan['form'], 20+18*k), 20+18*k, sound) for k,name in enumerate(names)]
 
+# %% ../nbs/checks/60_odd_data.ipynb #a4553fae
 def _harm(entry, kind, where, byte):
     "Damage to one image"
     at = int(where*len(entry.data))
@@ -101,7 +100,6 @@ def _harm(entry, kind, where, byte):
     elif entry.data: entry.data = entry.data[:at]+bytes([entry.data[at]^byte])+entry.data[at+1:]
     entry.sound = False
 
-# %% ../nbs/checks/60_odd_data.ipynb #eb883edc
 def _beside(entry, kind, byte):
     "What is put beside an image, in its folder"
     folder = entry.name.rsplit('/', 1)[0]
@@ -109,6 +107,7 @@ def _beside(entry, kind, byte):
     name = dict(loop='up', gone='gone.png', pipe='pipe.png')[kind]
     return Entry(f'{folder}/{name}', b'', sound=kind=='loop', kind=kind)
 
+# %% ../nbs/checks/60_odd_data.ipynb #eb883edc
 def damaged(
     plan:dict, # Of `plans`
 )->list:
@@ -131,30 +130,33 @@ def damaged(
 def _on_folder(entries, folder, aside):
     "Write files, links and pipes"
     for i,entry in enumerate(entries):
-        f = folder/entry.name
-        f.parent.mkdir(parents=True, exist_ok=True)
-        if entry.kind=='loop': f.symlink_to(f.parent.parent, target_is_directory=True)
-        elif entry.kind=='gone': f.symlink_to('nowhere.png')
-        elif entry.kind=='pipe': os.mkfifo(f)
+        file = folder/entry.name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if entry.kind=='loop': file.symlink_to(file.parent.parent, target_is_directory=True)
+        elif entry.kind=='gone': file.symlink_to('nowhere.png')
+        elif entry.kind=='pipe': os.mkfifo(file)
         elif entry.kind=='link':
             (aside/str(i)).write_bytes(entry.data)
-            f.symlink_to(aside/str(i))
-        else: f.write_bytes(entry.data)
+            file.symlink_to(aside/str(i))
+        else: file.write_bytes(entry.data)
+
+# %% ../nbs/checks/60_odd_data.ipynb #3cfe7e6a
+def _zipped(entries, pack, path):
+    way = zipfile.ZIP_STORED if pack=='stored zip' else zipfile.ZIP_DEFLATED
+    with zipfile.ZipFile(path, 'w', way) as archive:
+        for entry in entries:
+            info = zipfile.ZipInfo(entry.name)
+            if pack=='windows zip': info.filename = entry.name.replace('/', '\\')
+            archive.writestr(info, entry.data, archive.compression)
 
 def _packed(entries, pack, path):
     "Write an archive"
-    if 'zip' in pack:
-        with zipfile.ZipFile(path, 'w', zipfile.ZIP_STORED if pack=='stored zip' else zipfile.ZIP_DEFLATED) as z:
-            for o in entries:
-                info = zipfile.ZipInfo(o.name)
-                if pack=='windows zip': info.filename = o.name.replace('/', '\\')
-                z.writestr(info, o.data, z.compression)
-    else:
-        with tarfile.open(path, f"w:{pack.partition('.')[2]}") as t:
-            for o in entries:
-                info = tarfile.TarInfo(f'./{o.name}')
-                info.size = len(o.data)
-                t.addfile(info, io.BytesIO(o.data))
+    if 'zip' in pack: return _zipped(entries, pack, path)
+    with tarfile.open(path, f"w:{pack.partition('.')[2]}") as archive:
+        for entry in entries:
+            info = tarfile.TarInfo(f'./{entry.name}')
+            info.size = len(entry.data)
+            archive.addfile(info, io.BytesIO(entry.data))
 
 # %% ../nbs/checks/60_odd_data.ipynb #06a6da2f
 def write_plan(
@@ -164,20 +166,23 @@ def write_plan(
     "Make the data of a plan"
     entries,top = damaged(plan),plan['top'].rstrip('/')
     path = tmp/('data' if plan['pack']=='folder' else 'data.'+plan['pack'].split()[-1])
-    for o in entries: o.name = f'{top}/{o.name}'.lstrip('/')
+    for entry in entries: entry.name = f'{top}/{entry.name}'.lstrip('/')
     if plan['pack']=='folder':
         path.mkdir()
         (tmp/'aside').mkdir()
         _on_folder(entries, path, tmp/'aside')
         return path,entries
     _packed(entries, plan['pack'], path)
-    for kind,where,byte in plan['outer']:
-        data = bytearray(path.read_bytes())
-        at = int(where*len(data))
-        if kind=='cut': data = data[:at]
-        elif data: data[at] ^= byte
-        path.write_bytes(data)
+    for blow in plan['outer']: _harm_archive(path, *blow)
     return path,entries
+
+# %% ../nbs/checks/60_odd_data.ipynb #d6f394c5
+def _harm_archive(path, kind, where, byte):
+    data = bytearray(path.read_bytes())
+    at = int(where*len(data))
+    if kind=='cut': data = data[:at]
+    elif data: data[at] ^= byte
+    path.write_bytes(data)
 
 # %% ../nbs/checks/60_odd_data.ipynb #e4f5ff12
 class Fault(AssertionError): "What must not happen"
@@ -185,27 +190,21 @@ class Fault(AssertionError): "What must not happen"
 def _check_class(got, want, where, strict):
     "Is every sound image of a class there, and are there as many as were written?"
     if len(got)!=len(want): raise Fault(f'{len(got)} images of {where} instead of {len(want)}')
-    for o in want:
-        if o.sound and strict and float((got-o.value).abs().min())>=6:
-            raise Fault(f'{o.name} should be {o.value}, not one of {got.tolist()}')
+    for entry in want:
+        if entry.sound and strict and float((got-entry.value).abs().min())>=6:
+            raise Fault(f'{entry.name} should be {entry.value}, not one of {got.tolist()}')
 
 def _check_values(splits, entries, plan):
     "Are all the images there?"
     strict = not (plan['pack']=='tar' and plan['outer'])                         # a plain tar has no checksums
-    images = [o for o in entries if o.value is not None]
-    classes = sorted({o.name.split('/')[-2] for o in images})
+    images = [entry for entry in entries if entry.value is not None]
+    classes = sorted({entry.name.split('/')[-2] for entry in images})
     if splits.classes!=classes: raise Fault(f'classes {splits.classes}, not {classes}')
-    for split in ('train','test'):
-        part = getattr(splits, split)
+    for split,part in (('train',splits.train),('test',splits.test)):
         means = part.x.double().flatten(1).mean(1)
         for label,c in enumerate(classes):
-            want = [o for o in images if f'/{split}/{c}/' in '/'+o.name]
+            want = [entry for entry in images if f'/{split}/{c}/' in '/'+entry.name]
             _check_class(means[part.y==label], want, f'{split}/{c}', strict)
-
-def _may_refuse(plan, entries):
-    "Is anything wrong with these data?"
-    whole = sum(o.value is not None and o.sound for o in entries)==len(plan['classes'])*2*plan['n']
-    return bool(plan['outer'] and plan['pack']!='folder') or not whole or not all(o.sound for o in entries)
 
 # %% ../nbs/checks/60_odd_data.ipynb #ade6a55f
 def judge(
@@ -219,15 +218,23 @@ def judge(
     with warnings.catch_warnings(record=True) as said:
         warnings.simplefilter('always')
         try: splits = load_data(path, **options)
-        except StitchError as e:
-            if len(str(e).splitlines())!=1 or len(str(e))>1500: raise Fault(f'more than one line: {e}') from None
-            if not _may_refuse(plan, entries): raise Fault(f'sound data refused: {e}') from None
-            return 'refused'
+        except StitchError as e: return _judge_error(str(e), plan, entries)
     quiet = not any('left out' in str(o.message) for o in said)
     whole = all(o.sound for o in entries if o.value is not None) and not plan['outer']
     if quiet or whole: _check_values(splits, entries, plan)
     if list(tmp.rglob('*.tmp')): raise Fault('a temporary file was left')
     return 'loaded'
+
+# %% ../nbs/checks/60_odd_data.ipynb #15723e5a
+def _judge_error(said, plan, entries):
+    if len(said.splitlines())!=1 or len(said)>1500: raise Fault(f'more than one line: {said}') from None
+    if not _may_refuse(plan, entries): raise Fault(f'sound data refused: {said}') from None
+    return 'refused'
+
+def _may_refuse(plan, entries):
+    "Is anything wrong with these data?"
+    whole = sum(o.value is not None and o.sound for o in entries)==len(plan['classes'])*2*plan['n']
+    return bool(plan['outer'] and plan['pack']!='folder') or not whole or not all(o.sound for o in entries)
 
 # %% ../nbs/checks/60_odd_data.ipynb #394dac8a
 def _peak():
@@ -236,22 +243,21 @@ def _peak():
     except ImportError: return 0
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss/(2**20 if sys.platform=='darwin' else 2**10)
 
-class Hung(BaseException): "Raised by `_Alarm`; no `except Exception` catches it"
+class Hung(BaseException): "Raised after too long a time; no `except Exception` catches it"
 
-class _Alarm:
+@contextlib.contextmanager
+def _alarm(seconds):
     "Raises `Hung` in the block after so many seconds"
-    def __init__(self, seconds):
-        self.seconds = seconds
-        self.works = hasattr(signal, 'setitimer') and threading.current_thread() is threading.main_thread()
-    def _ring(self, *args): raise Hung
-    def __enter__(self):
-        if not self.works: return
-        self.old = signal.signal(signal.SIGALRM, self._ring)
-        signal.setitimer(signal.ITIMER_REAL, self.seconds)
-    def __exit__(self, *args):
-        if not self.works: return
+    if not hasattr(signal, 'setitimer') or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    def ring(*args): raise Hung
+    old = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try: yield
+    finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, self.old)
+        signal.signal(signal.SIGALRM, old)
 
 # %% ../nbs/checks/60_odd_data.ipynb #668eb38f
 def bounded(
@@ -261,7 +267,7 @@ def bounded(
 )->str: # As `judge`
     "`judge` in a folder of its own, within bounds"
     before,start = _peak(),time.monotonic()
-    with tempfile.TemporaryDirectory() as tmp, _Alarm(seconds):
+    with tempfile.TemporaryDirectory() as tmp, _alarm(seconds):
         try: result = judge(plan, Path(tmp))
         except Hung: raise Fault(f'not done after {seconds} s') from None
         except (Fault,KeyboardInterrupt): raise
@@ -271,29 +277,34 @@ def bounded(
     return result
 
 # %% ../nbs/checks/60_odd_data.ipynb #c8b56392
+def _quiet(hypothesis, examples):
+    "Hypothesis' settings: no files, no deadline, one fault at a time"
+    here = importlib.import_module('hypothesis.configuration')
+    here.set_hypothesis_home_dir(Path(tempfile.gettempdir())/'hypothesis')       # not in the working folder
+    phases = hypothesis.Phase.generate,hypothesis.Phase.shrink
+    return hypothesis.settings(max_examples=examples, deadline=None, database=None, report_multiple_bugs=False,
+        phases=phases, suppress_health_check=list(hypothesis.HealthCheck), verbosity=hypothesis.Verbosity.quiet)
+
 def _round(seed, counts, examples=30):
     "One round: the smallest plan that fails with its fault, or None"
-    hy,last = _hypothesis(),{}
+    hypothesis,last = _hypothesis(),{}
     def _test(plan):
         last['plan'] = plan
         counts['tried'] += 1
         counts[bounded(plan)] += 1
-    here = importlib.import_module('hypothesis.configuration')
-    here.set_hypothesis_home_dir(Path(tempfile.gettempdir())/'hypothesis')       # not in the working folder
-    phases = hy.Phase.generate,hy.Phase.shrink
-    quiet = hy.settings(max_examples=examples, deadline=None, database=None, report_multiple_bugs=False, phases=phases,
-        suppress_health_check=list(hy.HealthCheck), verbosity=hy.Verbosity.quiet)
+    run = hypothesis.seed(seed)(_quiet(hypothesis, examples)(hypothesis.given(plans())(_test)))
     state = random.getstate()
-    try: hy.seed(seed)(quiet(hy.given(plans())(_test)))()
+    try: run()
     except Fault as e: return dict(seed=seed, fault=str(e), plan=last['plan'])
     finally: random.setstate(state)
 
+# %% ../nbs/checks/60_odd_data.ipynb #a7f9d1a8
 def damaged_data(
     seconds:float=10, # No round begins later
     seed:int=0, # Of the first round; the next one has the next
     rounds:int|None=None, # Stop after so many
     show=None, # Called with the counts after each round
-)->dict: # Numbers of data sets that were tried, loaded and refused, and a list of faults, each with the seed that repeats it
+)->dict: # Numbers of data sets tried, loaded and refused, and a list of faults, each with the seed that repeats it
     "Make damaged data and load them: the right images or a `StitchError` of one line; all else is a fault"
     counts,end = dict(tried=0, loaded=0, refused=0, faults=[]),time.monotonic()+seconds
     while time.monotonic()<end and rounds!=0:
@@ -307,12 +318,12 @@ def damaged_data(
 # %% ../nbs/checks/60_odd_data.ipynb #15954c1b
 def _show(seed, found, counts):
     "A line of progress every twenty rounds, and every fault"
-    faulthandler.dump_traceback_later(300, exit=True)                             # a hang inside another library ends the run
+    faulthandler.dump_traceback_later(300, exit=True)                            # a hang inside a library ends the run
     new = found in counts['faults']
     if new: print(f"fault with --seed {seed} --rounds 1: {found['fault']}\n  {found['plan']}", flush=True)
     if not new and seed%20: return
-    numbers = {k:len(v) if k=='faults' else v for k,v in counts.items()}
-    print(f'seed {seed}:', ', '.join(f'{v} {k}' for k,v in numbers.items()), flush=True)
+    numbers = counts | dict(faults=len(counts['faults']))
+    print(f'seed {seed}:', ', '.join(f'{n} {what}' for what,n in numbers.items()), flush=True)
 
 @call_parse
 def main(
@@ -323,5 +334,6 @@ def main(
     "Load damaged data for some time; exit code 1 if there were faults"
     faulthandler.dump_traceback_later(300, exit=True)
     counts = damaged_data(seconds, seed, rounds, _show)
-    print(f"{counts['tried']} data sets, {counts['loaded']} loaded, {counts['refused']} refused, {len(counts['faults'])} faults")
-    if counts['faults']: sys.exit(1)
+    faults = len(counts['faults'])
+    print(f"{counts['tried']} data sets, {counts['loaded']} loaded, {counts['refused']} refused, {faults} faults")
+    if faults: sys.exit(1)

@@ -11,7 +11,7 @@ from functools import cache
 from textwrap import fill
 
 import numpy as np,pandas as pd,torch
-import matplotlib as mpl,matplotlib.font_manager,matplotlib.figure
+import matplotlib as mpl,matplotlib.figure,matplotlib.font_manager
 import seaborn as sns
 
 from .core import StitchError,StitchTypeError,unknown
@@ -22,9 +22,11 @@ __all__ = ['OBJECTIVE_STYLE', 'TRAIN_ON_NAME', 'objective_style', 'drawn_objecti
            'mean_interval', 'write', 'shorten', 'short_names', 'label_ends', 'plot_curves', 'plot_matrix', 'plot_iris']
 
 # %% ../nbs/api/23_plots.ipynb #03f5edd4
-OBJECTIVE_STYLE = dict(hlm=('#D55E00','--','HLM'), slm=('#0072B2','-.','SLM'), dm=('#009E73',':','DM'), fula=('#000000','-','FuLA'))
+OBJECTIVE_STYLE = dict(hlm=('#D55E00','--','HLM'), slm=('#0072B2','-.','SLM'), dm=('#009E73',':','DM'),
+                       fula=('#000000','-','FuLA'))
 TRAIN_ON_NAME = dict(real='fitted on real data', iris='fitted on IRIs', noise='fitted on noise',
-                     iris_end='sanity: target g(x′)', iris_front='sanity: stitch sees x′', shuffled='fitted on shuffled pairs')
+                     iris_end='sanity: target g(x′)', iris_front='sanity: stitch sees x′',
+                     shuffled='fitted on shuffled pairs')
 
 # %% ../nbs/api/23_plots.ipynb #17d20583
 _FREE_STYLES = (('#CC79A7',(0,(5,1))), ('#E69F00',(0,(3,1,1,1,1,1))), ('#56B4E9',(0,(1,1))))
@@ -46,42 +48,43 @@ def drawn_objectives(
     return [o for o in OBJECTIVE_STYLE if o in found]+[o for o in found if o not in OBJECTIVE_STYLE]
 
 # %% ../nbs/api/23_plots.ipynb #5fb66cc1
-_RC = {'font.size':13, 'axes.titlesize':13, 'axes.labelsize':13, 'xtick.labelsize':12, 'ytick.labelsize':12, 'lines.linewidth':2.2,
-       'axes.spines.top':False, 'axes.spines.right':False, 'figure.dpi':80, 'savefig.dpi':150, 'savefig.facecolor':'white'}
+_RC = {'font.size':13, 'axes.titlesize':13, 'axes.labelsize':13, 'xtick.labelsize':12, 'ytick.labelsize':12,
+       'lines.linewidth':2.2, 'axes.spines.top':False, 'axes.spines.right':False, 'figure.dpi':80, 'savefig.dpi':150,
+       'savefig.facecolor':'white'}
 
 def _style():
     "Our settings of matplotlib, with a font that is there"
     style = sns.axes_style('ticks') | sns.plotting_context('notebook')
     style['axes.prop_cycle'] = mpl.cycler(color=sns.color_palette('deep'))
     there = set(mpl.font_manager.get_font_names())
-    style['font.family'] = [next((f for f in style['font.sans-serif'] if f in there), 'DejaVu Sans')]      # the latter comes with matplotlib
+    style['font.family'] = [next((f for f in style['font.sans-serif'] if f in there), 'DejaVu Sans')]
     return style | _RC
 
 @contextlib.contextmanager
 def plot_style():
     "Our fonts, sizes and spines inside the block, the user's own afterwards"
     style = _style()
-    before = {k:mpl.rcParams[k] for k in style}
+    before = {key:mpl.rcParams[key] for key in style}
     mpl.rcParams.update(style)
     try: yield
     finally: mpl.rcParams.update(before)
 
 # %% ../nbs/api/23_plots.ipynb #530b2f12
+_waiting = []
+
 class StitchFigure(mpl.figure.Figure):
-    "A figure that pyplot doesn't know; a notebook shows it at the end of the cell that made it, if it wasn't shown before"
+    "A figure that pyplot doesn't know; a notebook shows it at the end of the cell that made it, unless it was shown"
     def forget(self):
         "Don't show it at the end of the cell"
         if self in _waiting: _waiting.remove(self)
         return self
     def _repr_mimebundle_(self, include=None, exclude=None):
-        self.forget()                                                              # it is being shown now; the formats come from elsewhere
+        self.forget()                                                  # it is being shown now; others give the formats
         return {}
     def _repr_png_(self):
         out = io.BytesIO()
         self.savefig(out, format='png', dpi=self.dpi, bbox_inches='tight')
         return out.getvalue()
-
-_waiting = []
 
 # %% ../nbs/api/23_plots.ipynb #c7ed6cb6
 def _shell():
@@ -103,7 +106,7 @@ def hand_over(
     shell = _shell()
     if shell:
         _waiting.append(fig)
-        shell.events.register('post_execute', _show_waiting)                       # once: IPython takes no callback twice
+        shell.events.register('post_execute', _show_waiting)           # once: IPython takes no callback twice
     return fig
 
 # %% ../nbs/api/23_plots.ipynb #d38eb8a2
@@ -112,7 +115,8 @@ def mean_interval(
 )->tuple[float,float,float]: # Mean, lower and upper end; NaN ends for a single value
     "Mean with its 95 % interval by Student's t"
     from scipy.stats import t
-    v = np.asarray(v, dtype=float); v = v[~np.isnan(v)]
+    v = np.asarray(v, dtype=float)
+    v = v[~np.isnan(v)]
     if len(v)==0: return np.nan,np.nan,np.nan
     m = v.mean()
     if len(v)==1: return m,np.nan,np.nan
@@ -120,35 +124,41 @@ def mean_interval(
     return m,m-h,m+h
 
 # %% ../nbs/api/23_plots.ipynb #df2b0447
-_MORE_FONTS = ('DejaVu Sans','STIXGeneral','Noto Sans','Noto Sans CJK JP','Noto Sans CJK SC','Noto Sans CJK KR','Noto Sans JP','Noto Sans SC','Source Han Sans','IPAexGothic','IPAGothic','TakaoGothic',
-               'VL Gothic','WenQuanYi Zen Hei','WenQuanYi Micro Hei','Droid Sans Fallback','Hiragino Sans','PingFang SC','Apple SD Gothic Neo','Yu Gothic','Meiryo','MS Gothic','Microsoft YaHei',
-               'SimHei','Malgun Gothic','Arial Unicode MS','Unifont','Noto Emoji','Segoe UI Emoji','Segoe UI Symbol','Symbola','Apple Symbols','Noto Sans Symbols','Noto Sans Symbols 2')
+_MORE_FONTS = ('DejaVu Sans','STIXGeneral','Noto Sans','Noto Sans CJK JP','Noto Sans CJK SC','Noto Sans CJK KR',
+    'Noto Sans JP','Noto Sans SC','Source Han Sans','IPAexGothic','IPAGothic','TakaoGothic','VL Gothic',
+    'WenQuanYi Zen Hei','WenQuanYi Micro Hei','Droid Sans Fallback','Hiragino Sans','PingFang SC',
+    'Apple SD Gothic Neo','Yu Gothic','Meiryo','MS Gothic','Microsoft YaHei','SimHei','Malgun Gothic',
+    'Arial Unicode MS','Unifont','Noto Emoji','Segoe UI Emoji','Segoe UI Symbol','Symbola','Apple Symbols',
+    'Noto Sans Symbols','Noto Sans Symbols 2')
 
 @cache
 def _glyphs(family):
-    "Codes of the letters that a font has; none if it isn't installed"
+    "Codes of the characters that a font has; none if it isn't installed"
     if family not in mpl.font_manager.get_font_names(): return frozenset()
     path = mpl.font_manager.findfont(mpl.font_manager.FontProperties(family=[family]))
     return frozenset(mpl.font_manager.get_font(path).get_charmap())
 
+# %% ../nbs/api/23_plots.ipynb #96bb8d02
 def _fonts_for(text, first):
-    "Families that have the letters of `text` between them, beginning with `first`"
+    "Families that have the characters of `text` between them, beginning with `first`, and the codes that none has"
     families,missing = list(first),{ord(c) for c in text if c!='\n'}-set().union(*map(_glyphs, first))
-    for f in _MORE_FONTS:
-        if missing & _glyphs(f): families.append(f); missing -= _glyphs(f)
+    for family in _MORE_FONTS:
+        if missing & _glyphs(family):
+            families.append(family)
+            missing -= _glyphs(family)
     return families,missing
 
 def _spell(c):
-    "A letter that no font has: its plain form, nothing for marks that can't be seen, else its code"
+    "A character that no font has: its plain form, nothing for marks that can't be seen, else its code"
     plain = unicodedata.normalize('NFKC', c)
     if plain!=c and plain.isascii(): return plain
     kind = unicodedata.category(c)
     return '' if kind in ('Cf','Mn') else ' ' if kind in ('Cc','Zs') else c.encode('ascii', 'backslashreplace').decode()
 
+# %% ../nbs/api/23_plots.ipynb #64c91344
 def _readable(text):
     "Text that can be written, and the families that it takes"
-    first = list(mpl.rcParams['font.family'])
-    families,missing = _fonts_for(text, first)
+    families,missing = _fonts_for(text, list(mpl.rcParams['font.family']))
     if not missing: return text,families
     return _readable(''.join(_spell(c) if ord(c) in missing else c for c in text))
 
@@ -159,33 +169,36 @@ def write(
     *args,
     **kw, # Passed on to `put`
 ):
-    "Write text as it is, in fonts that have its letters"
+    "Write text as it is, in fonts that have its characters"
     text,families = _readable(str(text))
     more = {} if families==list(mpl.rcParams['font.family']) else dict(family=families)
     return put(text, *args, parse_math=False, usetex=False, **more, **kw)
 
 # %% ../nbs/api/23_plots.ipynb #941e93e1
 def _wide(name): return sum(2 if unicodedata.east_asian_width(c) in 'WF' else 1 for c in name)
+def _widest(names): return max(map(_wide, names))
+def _one_line(text): return ' '.join(str(text).split())
 
 def shorten(
     name, # Any
     n:int=26, # Widths of a letter that there is room for
 )->str: # One line
     "A name with its end kept"
-    name = ' '.join(str(name).split())
+    name = _one_line(name)
     if _wide(name)<=n: return name
     while _wide(name)>n-1: name = name[1:]
     return f'…{name}'
 
+# %% ../nbs/api/23_plots.ipynb #28927f08
 def short_names(
     names, # Different names
     n:int=26, # As for `shorten`
 )->dict: # What to call each of them
     "Shortened names, still different"
-    short = {k:shorten(_readable(' '.join(str(k).split()))[0], n) for k in names}
+    short = {name:shorten(_readable(_one_line(name))[0], n) for name in names}
     many = [v for v in short.values() if list(short.values()).count(v)>1]
-    for i,k in enumerate(short):
-        if short[k] in many: short[k] = f'{i+1}{shorten(short[k], n-len(str(i+1)))}'
+    for i,name in enumerate(short, 1):
+        if short[name] in many: short[name] = f'{i}{shorten(short[name], n-len(str(i)))}'
     return short
 
 # %% ../nbs/api/23_plots.ipynb #439d2363
@@ -196,21 +209,23 @@ def _pair_names(table):
 def _curve(rows, y):
     "Depth, mean, lower and upper end of one curve"
     out = []
-    for k,g in rows.groupby('depth'):
-        m,lo,hi = mean_interval(g[y])
-        if np.isnan(lo) and f'{y}_low' in g: lo,hi = g[f'{y}_low'].mean(),g[f'{y}_high'].mean()
-        out.append((k,m,lo,hi))
+    for depth,group in rows.groupby('depth'):
+        mean,low,high = mean_interval(group[y])
+        if np.isnan(low) and f'{y}_low' in group: low,high = group[f'{y}_low'].mean(),group[f'{y}_high'].mean()
+        out.append((depth, mean, low, high))
     return np.array(out, dtype=float).T
 
+# %% ../nbs/api/23_plots.ipynb #63a6ca64
 def _spread(ys, gap):
     "Move label positions apart until neighbours are `gap` apart, as little as possible and in the same order"
-    ys = np.asarray(ys, dtype=float); order = np.argsort(ys, kind='stable'); p = ys[order].copy()
+    ys = np.asarray(ys, dtype=float)
+    order = np.argsort(ys, kind='stable')
+    places = ys[order]
     for _ in range(200):
-        d = gap-np.diff(p)
-        if (d<=1e-9).all(): break
-        for i in np.where(d>1e-9)[0]: p[i] -= d[i]/2; p[i+1] += d[i]/2
-    out = np.empty_like(p); out[order] = p
-    return out
+        lack = gap-np.diff(places)
+        if (lack<=1e-9).all(): break
+        for i in np.where(lack>1e-9)[0]: places[i:i+2] += np.array([-lack[i]/2, lack[i]/2])
+    return places[np.argsort(order)]
 
 # %% ../nbs/api/23_plots.ipynb #0da39a12
 def label_ends(
@@ -219,24 +234,31 @@ def label_ends(
     gap:float, # Least distance between names, in units of y
 ):
     "Write each line's name beside its right end, none over another"
-    for (x,_,name,colour),y in zip(ends, _spread([e[1] for e in ends], gap)):
-        write(ax.annotate, name, (x,y), (10,0), textcoords='offset points', color=colour, va='center', annotation_clip=False)
+    for (x,_,name,colour),y in zip(ends, _spread([end[1] for end in ends], gap)):
+        write(ax.annotate, name, (x,y), (10,0), textcoords='offset points', color=colour, va='center',
+              annotation_clip=False)
 
 # %% ../nbs/api/23_plots.ipynb #e83fbc50
-def _panel(ax, rows, y, label, legend_gap=8):
-    "Draw the curves of one panel, with their names at the right end"
+def _lines(ax, rows, y):
+    "Draw the curves of one panel; their right ends, with name and colour"
     ends = []
-    for o in drawn_objectives(rows):
-        colour,dash,name = objective_style(o)
-        k,m,lo,hi = _curve(rows[rows.objective==o], y)
-        ax.plot(k, m, linestyle=dash, color=colour, marker='o', ms=4, clip_on=False, zorder=3)
-        if not np.isnan(lo).all(): ax.fill_between(k, lo, hi, color=colour, alpha=.15, lw=0)
-        ends.append((k[-1], m[-1], name, colour))
+    for objective in drawn_objectives(rows):
+        colour,dash,name = objective_style(objective)
+        depth,mean,low,high = _curve(rows[rows.objective==objective], y)
+        ax.plot(depth, mean, linestyle=dash, color=colour, marker='o', ms=4, clip_on=False, zorder=3)
+        if not np.isnan(low).all(): ax.fill_between(depth, low, high, color=colour, alpha=.15, lw=0)
+        ends.append((depth[-1], mean[-1], name, colour))
+    return ends
+
+def _panel(ax, rows, y, label, gap):
+    "Curves and floor, with their names in the last column"
+    ends = _lines(ax, rows, y)
     if f'{y}_floor' in rows and len(rows):
-        f = rows.groupby('depth')[f'{y}_floor'].mean()
-        ax.plot(f.index, f, color='.6', lw=1, zorder=1)
-        if label: ax.annotate('floor', (f.index[0], f.iloc[0]), (0,3), textcoords='offset points', color='.45', fontsize=11)
-    if label: label_ends(ax, ends, legend_gap)
+        floor = rows.groupby('depth')[f'{y}_floor'].mean()
+        ax.plot(floor.index, floor, color='.6', lw=1, zorder=1)
+        start = floor.index[0],floor.iloc[0]
+        if label: ax.annotate('floor', start, (0,3), textcoords='offset points', color='.45', fontsize=11)
+    if label: label_ends(ax, ends, gap)
 
 # %% ../nbs/api/23_plots.ipynb #f8df89ab
 def plot_curves(
@@ -247,103 +269,124 @@ def plot_curves(
     pairs=None, # Columns of panels; by default the pairs in their order in the table
     panel:float=2.6, # Height and width of a panel, inches
 )->mpl.figure.Figure:
-    "Agreement by depth: a row of panels for each `train_on`, a column for each pair, a line for each objective, the floor in grey"
+    "Agreement by depth: a row of panels for each `train_on`, a column a pair, a line an objective, the floor in grey"
     if not len(table): raise StitchError('the table has no rows to draw')
     if y not in table: raise unknown('column', y, table.columns)
-    names = _pair_names(table)
-    pairs = [str(p) for p in (pairs or dict.fromkeys(names))]
-    train_on = list(train_on or [t for t in TRAIN_ON_NAME if t in set(table.train_on)] or dict.fromkeys(table.train_on))
-    for what,given,known in (('pair',pairs,list(dict.fromkeys(names))),('train_on',train_on,TRAIN_ON_NAME)):
-        for o in given:
-            if o not in known: raise unknown(what, o, known)
+    names,seen = _pair_names(table),dict.fromkeys(table.train_on)
+    pairs = _known('pair', map(str, pairs or dict.fromkeys(names)), list(dict.fromkeys(names)))
+    train_on = _known('train_on', train_on or [o for o in TRAIN_ON_NAME if o in seen] or seen, TRAIN_ON_NAME)
     with plot_style():
         fig = StitchFigure(figsize=(panel*len(pairs)+1.6+_beyond(table), panel*len(train_on)+.6))
         axs = fig.subplots(len(train_on), len(pairs), sharex='col', sharey=True, squeeze=False)
-        for i,t in enumerate(train_on):
-            for j,p in enumerate(pairs):
-                _panel(axs[i,j], table[(table.train_on==t)&(names==p)], y, label=j==len(pairs)-1, legend_gap=8*2.8/panel)
+        for row,fitted in zip(axs, train_on):
+            for ax,pair in zip(row, pairs):
+                _panel(ax, table[(table.train_on==fitted)&(names==pair)], y, ax is row[-1], gap=8*2.8/panel)
         _frame(fig, axs, table, y, title, train_on, pairs)
     return hand_over(fig)
 
+# %% ../nbs/api/23_plots.ipynb #ab4c1703
+def _known(what, given, known):
+    "What was asked for, if it is there"
+    given = list(given)
+    for one in given:
+        if one not in known: raise unknown(what, one, known)
+    return given
+
 # %% ../nbs/api/23_plots.ipynb #8eae7378
-_SHORTER = dict(agreement_corrected='corrected (%)', excess_agreement='excess (points)')      # where the height is that of a panel
+_SHORTER = dict(agreement_corrected='corrected (%)', excess_agreement='excess (points)')   # to fit beside a panel
 
 def _beyond(table):
     "Inches that the longest name of an objective needs beyond four letters"
-    return .1*max(0, max(_wide(objective_style(o)[2]) for o in drawn_objectives(table))-4)
+    return .1*max(0, _widest(objective_style(o)[2] for o in drawn_objectives(table))-4)
 
 def _pair_title(table, pair, names, n):
     "A pair's name; if it is long, that of the front above that of the end, each shortened"
     if _wide(_readable(pair)[0])<=n or 'pair' in table: return short_names(dict.fromkeys(names), n)[pair]
     one = table[names==pair].iloc[0]
-    return ' →\n'.join(short_names(dict.fromkeys(table[k].astype(str)), n-2)[str(one[k])] for k in ('front','end'))
+    sides = [short_names(dict.fromkeys(table[side].astype(str)), n-2)[str(one[side])] for side in ('front','end')]
+    return ' →\n'.join(sides)
 
 def _headline(fig, title):
     "The claim above a figure, on as many lines as it needs"
-    lines = fill(_readable(' '.join(str(title).split()))[0], max(20, int(8*fig.get_figwidth())))
+    lines = fill(_readable(_one_line(title))[0], max(20, int(8*fig.get_figwidth())))
     write(fig.suptitle, lines, x=.01, ha='left', fontsize=14, fontweight='bold')
 
+# %% ../nbs/api/23_plots.ipynb #74768620
 def _frame(fig, axs, table, y, title, train_on, pairs):
     "Axes, names of rows and columns, title"
     names,n = _pair_names(table),int(8.5*(fig.get_figwidth()-1.6)/len(pairs))
-    for j,p in enumerate(pairs):
-        depths = sorted(table.depth[names==p].unique())
-        for ax in axs[:,j]: ax.set(ylim=(min(0,1.2*table[y].min()),102), yticks=[0,50,100], xticks=depths if len(depths)<10 else depths[::2])
+    for column,pair in zip(axs.T, pairs):
+        depths = sorted(table.depth[names==pair].unique())
+        ticks = depths if len(depths)<10 else depths[::2]
+        for ax in column: ax.set(ylim=(min(0,1.2*table[y].min()),102), yticks=[0,50,100], xticks=ticks)
+        write(column[0].set_title, _pair_title(table, pair, names, n), loc='left')
+        column[-1].set_xlabel('depth of the cut')
     for ax in axs.flat: ax.grid(axis='y', color='.92', zorder=0)
-    for ax,p in zip(axs[0], pairs): write(ax.set_title, _pair_title(table, p, names, n), loc='left')
-    for ax,t in zip(axs[:,0], train_on): write(ax.set_ylabel, f"{TRAIN_ON_NAME[t].replace(' on ', chr(10)+'on ')}\n{_SHORTER.get(y, y.replace('_',' ')+' (%)')}")
-    for ax in axs[-1]: ax.set_xlabel('depth of the cut')
+    unit = _SHORTER.get(y, y.replace('_',' ')+' (%)')
+    for ax,seen in zip(axs[:,0], train_on):
+        write(ax.set_ylabel, TRAIN_ON_NAME[seen].replace(' on ', '\non ')+f'\n{unit}')
     if title: _headline(fig, title)
     fig.tight_layout(rect=(0,0,1-(.55+_beyond(table))/fig.get_figwidth(),1))
 
 # %% ../nbs/api/23_plots.ipynb #8190d7d1
 def _square(table, y):
     "Fronts by ends in the order of the table, the mean of `y` in each cell"
-    order = lambda c: list(dict.fromkeys(table[c].astype(str)))
-    t = table.assign(front=table.front.astype(str), end=table.end.astype(str))
-    return t.pivot_table(index='front', columns='end', values=y, aggfunc='mean').reindex(index=order('front'), columns=order('end'))
+    table = table.assign(front=table.front.astype(str), end=table.end.astype(str))
+    means = table.pivot_table(index='front', columns='end', values=y, aggfunc='mean')
+    return means.reindex(index=list(dict.fromkeys(table.front)), columns=list(dict.fromkeys(table.end)))
 
 def _cells(ax, values):
     "Each number in a cell whose colour says how high it is"
     ax.pcolormesh(values, vmin=0, vmax=100, cmap='cividis', edgecolors='white', linewidth=1)
     for (i,j),v in np.ndenumerate(values):
-        if not np.isnan(v): ax.text(j+.5, i+.5, f'{v:.0f}', ha='center', va='center', color='.15' if v>55 else 'white')
+        colour = '.15' if v>55 else 'white'
+        if not np.isnan(v): ax.text(j+.5, i+.5, f'{v:.0f}', ha='center', va='center', color=colour)
     ax.set(xlim=(0,values.shape[1]), ylim=(values.shape[0],0), aspect='equal')
     sns.despine(ax=ax, left=True, bottom=True)
 
+# %% ../nbs/api/23_plots.ipynb #88eb50e7
 def _name_cells(ax, rows, columns, upright):
     "Names of fronts and ends beside the cells"
     ax.set(xlabel='end', ylabel='front')
     for axis,names,turn in ((ax.xaxis,columns,90 if upright else 0),(ax.yaxis,rows,0)):
         families,_ = _fonts_for(''.join(names), mpl.rcParams['font.family'])
-        axis.set_ticks(np.arange(len(names))+.5, labels=names, rotation=turn, parse_math=False, usetex=False, family=families)
+        plain = dict(parse_math=False, usetex=False, family=families)
+        axis.set_ticks(np.arange(len(names))+.5, labels=names, rotation=turn, **plain)
         axis.set_tick_params(length=0)
+
+# %% ../nbs/api/23_plots.ipynb #ec0aeaa6
+def _matrix(means, title):
+    "The figure of a matrix"
+    rows,columns = (list(short_names(names).values()) for names in (means.index, means.columns))
+    upright = _widest(columns)>8
+    height = 1.2+.7*len(rows)+(.5+.11*_widest(columns) if upright else 0)
+    width = 1.6+.1*max(0, _widest(rows)-6)+.9*len(columns)
+    fig = StitchFigure(figsize=(width,height), layout='compressed')
+    ax = fig.subplots()
+    _cells(ax, means.values)
+    _name_cells(ax, rows, columns, upright)
+    _headline(fig, title)
+    fig.draw_without_rendering()                                       # square cells settle at the first drawing
+    return fig
 
 # %% ../nbs/api/23_plots.ipynb #272c67e5
 def plot_matrix(
     table:pd.DataFrame, # As from `compare`, rows of several pairs concatenated
     y:str='agreement', # Column to draw, in %
-    objective:str='fula',
-    train_on:str='iris',
+    objective:str='fula', # Rows of which objective
+    train_on:str='iris', # Rows of stitches fitted on what
     depth:int|None=None, # By default the deepest
-    title:str|None=None,
+    title:str|None=None, # By default what is drawn
 )->mpl.figure.Figure:
     "A matrix of fronts by ends at one depth, the mean over seeds written in each cell"
     if y not in table: raise unknown('column', y, table.columns)
     depth = depth or table.depth.max()
-    t = table[(table.objective==objective)&(table.train_on==train_on)&(table.depth==depth)]
-    if not len(t): raise StitchError(f'the table has no rows with objective {objective!r}, train_on {train_on!r} and depth {depth}')
-    m = _square(t, y)
-    title = title or f"{y.replace('_',' ')} (%), {objective_style(objective)[2]}, {TRAIN_ON_NAME.get(train_on, train_on)}, depth {depth}"
-    with plot_style():
-        rows,columns = (list(short_names(k).values()) for k in (m.index, m.columns))
-        side,upright = max(map(_wide, rows)),max(map(_wide, columns))>8
-        fig = StitchFigure(figsize=(1.6+.1*max(0, side-6)+.9*len(columns), 1.2+.7*len(rows)+(.5+.11*max(map(_wide, columns)) if upright else 0)), layout='compressed')
-        ax = fig.subplots()
-        _cells(ax, m.values)
-        _name_cells(ax, rows, columns, upright)
-        _headline(fig, title)
-        fig.draw_without_rendering()                                               # the layout of square cells settles at the first drawing
+    rows = table[(table.objective==objective)&(table.train_on==train_on)&(table.depth==depth)]
+    if not len(rows):
+        wanted = f'objective {objective!r}, train_on {train_on!r} and depth {depth}'
+        raise StitchError(f'the table has no rows with {wanted}')
+    about = f'{objective_style(objective)[2]}, {TRAIN_ON_NAME.get(train_on, train_on)}, depth {depth}'
+    with plot_style(): fig = _matrix(_square(rows, y), title or f"{y.replace('_',' ')} (%), {about}")
     return hand_over(fig)
 
 # %% ../nbs/api/23_plots.ipynb #bf5914f0
@@ -351,8 +394,18 @@ def _image(x):
     "C×H×W, uint8 or [0, 1], to what matplotlib shows"
     x = torch.as_tensor(x).detach().cpu()
     x = x.float()/255 if x.dtype==torch.uint8 else x.float()
-    if x.ndim!=3 or x.shape[0] not in (1,3): raise StitchTypeError(f'an image must be 1×H×W or 3×H×W, not {"×".join(map(str,x.shape))}')
+    if x.ndim!=3 or x.shape[0] not in (1,3):
+        raise StitchTypeError(f'an image must be 1×H×W or 3×H×W, not {"×".join(map(str,x.shape))}')
     return x.clamp(0,1).expand(3,-1,-1).permute(1,2,0).numpy()
+
+def _image_row(axs, name, xs, errors):
+    "One row of the grid"
+    for i,ax in enumerate(axs):
+        ax.imshow(_image(xs[i]), interpolation='nearest')
+        ax.set(xticks=[], yticks=[])
+        sns.despine(ax=ax, left=True, bottom=True)
+        if errors is not None: ax.set_xlabel(f'{float(errors[i]):.2g}', labelpad=2, fontsize=11)
+    write(axs[0].set_ylabel, name, rotation=0, ha='right', va='center')
 
 # %% ../nbs/api/23_plots.ipynb #c25ede6b
 def plot_iris(
@@ -360,22 +413,19 @@ def plot_iris(
     x:torch.Tensor, # The originals, N×C×H×W, uint8 or [0, 1]
     start:torch.Tensor|None=None, # Where the search began, N×C×H×W, drawn as a second row
     n:int=6, # Images to show
-    title:str|None=None,
+    title:str|None=None, # The claim, in one sentence
 )->mpl.figure.Figure:
     "Originals in the first row, then IRIs of the same images, a row for each cut, each with its relative error"
     if not isinstance(iris, dict): iris = {'IRI':iris}
-    n = min(n, len(x), *(len(v.x) for v in iris.values()), len(x) if start is None else len(start))
+    rows = [('original', x, None)] + ([] if start is None else [('start', start, None)])
+    rows += [(name, found.x, found.error) for name,found in iris.items()]
+    n = min(n, *(len(images) for _,images,_ in rows))
     if n<1: raise StitchError('there are no images to draw')
-    rows = [('original', x, None)] + ([('start', start, None)] if start is not None else []) + [(k, v.x, v.error) for k,v in iris.items()]
     with plot_style():
-        names = short_names([r[0] for r in rows])
-        fig = StitchFigure(figsize=(1.05*n+1.3+.1*max(0, *(_wide(o)-10 for o in names.values())), 1.25*len(rows)+.4))
+        names = short_names([name for name,*_ in rows])
+        fig = StitchFigure(figsize=(1.05*n+1.3+.1*max(0, _widest(names.values())-10), 1.25*len(rows)+.4))
         axs = fig.subplots(len(rows), n, squeeze=False)
-        for (name,xs,err),line in zip(rows, axs):
-            for i,ax in enumerate(line):
-                ax.imshow(_image(xs[i]), interpolation='nearest'); ax.set(xticks=[], yticks=[]); sns.despine(ax=ax, left=True, bottom=True)
-                if err is not None: ax.set_xlabel(f'{float(err[i]):.2g}', labelpad=2, fontsize=11)
-            write(line[0].set_ylabel, names[name], rotation=0, ha='right', va='center')
+        for (name,images,errors),line in zip(rows, axs): _image_row(line, names[name], images, errors)
         if title: _headline(fig, title)
         fig.tight_layout(h_pad=.3, w_pad=.2)
     return hand_over(fig)

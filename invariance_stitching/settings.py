@@ -43,7 +43,8 @@ def as_number(
     plain = isinstance(number, numbers.Real) and not isinstance(number, bool) and math.isfinite(number)
     whole = plain and number==int(number)
     if 'float' in kinds and plain: return number if isinstance(number, int) else float(number)
-    if 'float' in kinds or not whole: raise StitchError(f"{name} must be a {'' if 'float' in kinds else 'whole '}number, not {value!r}")
+    if 'float' in kinds or not whole:
+        raise StitchError(f"{name} must be a {'' if 'float' in kinds else 'whole '}number, not {value!r}")
     return int(number)
 
 # %% ../nbs/api/20_settings.ipynb #876cf321
@@ -67,16 +68,17 @@ def as_setting(
     kinds = _kinds(parameter)
     if 'str' in kinds: return value
     if kinds & {'int','float'}: return as_number(name, value, kinds)
-    if kinds=={'bool'} and not isinstance(value, (bool,np.bool_)): raise StitchError(f'{name} must be true or false, not {value!r}')
+    if kinds=={'bool'} and not isinstance(value, (bool,np.bool_)):
+        raise StitchError(f'{name} must be true or false, not {value!r}')
     return value
 
 def split_settings(
     spec:dict, # Settings by name
     *functions, # That they are meant for
 )->list[dict]: # The settings of each function
-    "Settings in `spec` for each function; a `StitchError` for one that none takes, or that isn't the number it should be"
+    "Settings in `spec` for each function; a `StitchError` for one that none takes or that isn't a number but should be"
     if not isinstance(spec, dict): raise StitchError(f'settings must be a dict {{name: value}}, not {spec!r}')
-    ours = ('self','model','splits','cut','x','index','pool')                    # what the caller gives
+    ours = ('self','model','splits','cut','x','index','pool','checkpoint')       # what the caller gives
     takes = [{k:p for k,p in inspect.signature(f).parameters.items() if k not in ours} for f in functions]
     for k in spec:
         if not any(k in t for t in takes): raise unknown('setting', k, [o for t in takes for o in t])
@@ -124,7 +126,8 @@ def check_layers(
     for item in items:
         pair = isinstance(item, (list,tuple)) and len(item)>=2 and all(isinstance(name, str) for name in item[:2])
         if isinstance(item, bool) or not isinstance(item, (str,int,np.integer)) and not pair:
-            raise StitchError(f'layers must be "all", or names, depths from 1 and (front, end) pairs of names; got {layers!r}')
+            raise StitchError('layers must be "all", or names, depths from 1 and (front, end) pairs of names; got '
+                f'{layers!r}')
 
 def check_pairs(
     pairs:list, # Of `pair_layers`
@@ -138,7 +141,7 @@ def check_pairs(
 def check_iri(
     iri:dict|None, # Settings for `invert`
 )->dict:
-    "The settings with numbers as numbers; a `StitchError` for one that `invert` doesn't take, or that a stitch can't use"
+    "The settings with numbers as numbers; a `StitchError` for one that `invert` doesn't take or a stitch can't use"
     iri = split_settings(iri or {}, invert)[0]
     if tuple(iri.get('box', (0,1)))!=(0,1):
         raise StitchError('box is for invert alone: stitches are fitted on images in [0, 1]; '

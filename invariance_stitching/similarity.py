@@ -6,16 +6,16 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/similarity
 
 # %% ../nbs/api/16_similarity.ipynb #5603f0f3
 from __future__ import annotations
+import sys,types
 
-import numpy as np,pandas as pd,torch
+import pandas as pd,torch
 from scipy.spatial.distance import pdist
 from scipy.stats import spearmanr
 from torch import nn
 
-from .core import StitchError,renamed,untouched
+from .core import StitchError,number,precise,renamed,untouched
 from .data import to_float
 from .cut import features
-from .stitch import number,precise
 from .iri import aligned,check_precision,fed
 from .fit import listed_points,pair_layers
 
@@ -34,15 +34,19 @@ def as_rows(
     if h.ndim==2 or rows=='flatten': return h.flatten(1)
     return (h.movedim(1,-1) if h.ndim==4 and kind!='map_last' else h).flatten(0,-2)
 
-def _check(x, y, n):
-    if len(x)!=len(y): raise StitchError(f'the rows of both tables must belong to each other; got {len(x)} and {len(y)}')
-    if len(x)<n: raise StitchError(f'this measure needs at least {n} samples; got {len(x)}')
+def _enough(x, least):
+    if len(x)<least: raise StitchError(f'this measure needs at least {least} samples; got {len(x)}')
+
+def _tables(x, y, least):
+    if len(x)!=len(y):
+        raise StitchError(f'the rows of both tables must belong to each other; got {len(x)} and {len(y)}')
+    _enough(x, least)
     x,y = as_rows(x),as_rows(y)
     return x,y.to(x.device)
 
 # %% ../nbs/api/16_similarity.ipynb #369e94e4
-def _hsic(k, l):
-    "Unbiased HSIC of two similarity matrices without diagonals"
+def _unbiased_hsic(k, l):
+    "Of two similarity matrices without diagonals"
     n = len(k)
     ks,ls = k.sum(1),l.sum(1)
     return ((k*l).sum()+ks.sum()*ls.sum()/((n-1)*(n-2))-2*(ks@ls)/(n-2))/(n*(n-3))
@@ -54,18 +58,23 @@ def _gram(x, unbiased):
     k = x@x.T
     return k.fill_diagonal_(0.) if unbiased else k
 
+def _least(unbiased): return 4 if unbiased else 2
+
+def _hsics(x, y, unbiased):
+    "HSIC of both tables, of the first with itself, of the second with itself"
+    hsic,k,l = _unbiased_hsic if unbiased else _plain_hsic,_gram(x, unbiased),_gram(y, unbiased)
+    return hsic(k,l),hsic(k,k),hsic(l,l)
+
+# %% ../nbs/api/16_similarity.ipynb #91c06ea3
 def _ratio(xy, xx, yy): return float(xy/(xx*yy).sqrt()) if xx>0 and yy>0 else float('nan')
 
 def linear_cka(
     x:torch.Tensor, # N × …, representation in one network
     y:torch.Tensor, # N × …, in the other
     unbiased:bool=True, # The HSIC that is right on average; needs 4 images
-)->float: # 1 for equal up to rotation and scale; the unbiased one may be a little below 0; NaN for a constant table
+)->float: # 1 for equal up to rotation and scale; unbiased, it may be a little below 0; NaN for a constant table
     "Linear CKA over one batch, images as rows"
-    x,y = _check(x, y, 4 if unbiased else 2)
-    k,l = _gram(x, unbiased),_gram(y, unbiased)
-    h = _hsic if unbiased else _plain_hsic
-    return _ratio(h(k,l), h(k,k), h(l,l))
+    return _ratio(*_hsics(*_tables(x, y, _least(unbiased)), unbiased))
 
 # %% ../nbs/api/16_similarity.ipynb #9362bd64
 class StreamingCKA:
@@ -73,27 +82,25 @@ class StreamingCKA:
     def __init__(self, unbiased:bool=True): self.unbiased,self.sums,self.n = unbiased,precise(torch.zeros(3)),0
     def add(self, x, y):
         "Add a batch of representations of the same images; batches too small for HSIC are left out"
-        if len(x)<(4 if self.unbiased else 2): return self
-        x,y = _check(x, y, 4 if self.unbiased else 2)
-        k,l = _gram(x, self.unbiased),_gram(y, self.unbiased)
-        h = _hsic if self.unbiased else _plain_hsic
-        self.sums += len(x)*torch.stack([h(k,l), h(k,k), h(l,l)]).cpu()
+        if len(x)<_least(self.unbiased): return self
+        hsics = _hsics(*_tables(x, y, _least(self.unbiased)), self.unbiased)
+        self.sums += len(x)*torch.stack(hsics).cpu()
         self.n += len(x)
         return self
     def value(self)->float:
         "CKA of all that was added"
-        if not self.n:
-            raise StitchError(f'this measure needs at least {4 if self.unbiased else 2} samples in a batch; none '
-                              'was added')
-        return _ratio(*self.sums)
+        if self.n: return _ratio(*self.sums)
+        raise StitchError(f'this measure needs at least {_least(self.unbiased)} samples in a batch; none was added')
 
 # %% ../nbs/api/16_similarity.ipynb #0aa2fb0e
+def _unit(x): return (x-x.mean(0))/(x-x.mean(0)).norm()
+
 def procrustes_similarity(
     x:torch.Tensor, # N × …
     y:torch.Tensor, # N × …
 )->float: # 0 to 1
     "Similarity after the best rotation, reflection, shift and scale"
-    x,y = ((o-o.mean(0))/(o-o.mean(0)).norm() for o in _check(x, y, 2))
+    x,y = map(_unit, _tables(x, y, 2))
     if max(x.shape[1], y.shape[1])>len(x): x,y = _compact(x),_compact(y)
     return float(torch.linalg.svdvals(x.T@y).sum())
 
@@ -110,7 +117,7 @@ def rsa(
     metric:str='correlation', # Any of SciPy's `pdist`
 )->float: # -1 to 1
     "Rank correlation of the dissimilarities within each network"
-    x,y = _check(x, y, 3)
+    x,y = _tables(x, y, 3)
     return float(spearmanr(pdist(x.cpu().numpy(), metric), pdist(y.cpu().numpy(), metric)).statistic)
 
 # %% ../nbs/api/16_similarity.ipynb #b23faf8b
@@ -118,30 +125,36 @@ def _even(n, batch):
     "Indices of `n` images in batches of `batch` at most, all of about one size, so that none is too small to count"
     return torch.arange(n).tensor_split(max(1, -(-n//batch)))
 
+def _seen(model, x, names, logits):
+    "What a model has at these layers"
+    return features(model, fed(model, x), list(dict.fromkeys(names)), output=logits)[1]
+
 def _batch_rows(front, end, x, pairs, iris, logits, batch):
     "For each pair and batch: front's and end's representation, and the end's of the original where there are IRIs"
-    see = lambda m, o, names: features(m, fed(m, o), names, output=logits)[1]
     for i in _even(len(x), batch):
-        xb = to_float(x[i])
+        real = to_float(x[i])
         if iris is None:
-            hs,ts = (see(m, xb, list(dict.fromkeys(p[k] for p in pairs))) for k,m in enumerate((front,end)))
+            hs,ts = (_seen(m, real, [p[k] for p in pairs], logits) for k,m in enumerate((front,end)))
             for p in pairs: yield p,hs[p[0]],ts[p[1]],None
-        else:
-            for p in pairs:
-                xi = iris[p[0]]
-                xi = to_float(getattr(xi, 'images', xi.x)[i])
-                yield p,see(front, xi, [p[0]])[p[0]],see(end, xi, [p[1]])[p[1]],see(end, xb, [p[1]])[p[1]]
+            continue
+        for p in pairs:
+            xi = iris[p[0]]
+            xi = to_float(getattr(xi, 'images', xi.x)[i])
+            hs,ts,ts0 = _seen(front, xi, p[:1], logits),_seen(end, xi, p[1:2], logits),_seen(end, real, p[1:2], logits)
+            yield p,hs[p[0]],ts[p[1]],ts0[p[1]]
 
+# %% ../nbs/api/16_similarity.ipynb #387c8ae9
 def _check_iris(x, iris, index, pairs):
     "The IRIs that are needed, in the images' order"
-    missing = [p[0] for p in pairs if p[0] not in iris]
-    if missing: raise StitchError(f"iris holds no IRIs of the front at {', '.join(map(repr, dict.fromkeys(missing)))}")
-    for f in dict.fromkeys(p[0] for p in pairs):
+    at = list(dict.fromkeys(p[0] for p in pairs))
+    missing = [repr(f) for f in at if f not in iris]
+    if missing: raise StitchError(f"iris holds no IRIs of the front at {', '.join(missing)}")
+    for f in at:
         box = tuple(getattr(iris[f], 'settings', {}).get('box', (0,1)))
         if x.dtype==torch.uint8 and box!=(0,1):
             raise StitchError(f'the IRIs at {f!r} lie in the box {box}, the images in (0, 1); give the images as '
                               'floats in the same box')
-    return {p[0]:aligned(iris[p[0]], len(x), index, f'the IRIs at {p[0]!r}') for p in pairs}
+    return {f:aligned(iris[f], len(x), index, f'the IRIs at {f!r}') for f in at}
 
 # %% ../nbs/api/16_similarity.ipynb #8bf5e252
 @renamed(logits='output')
@@ -152,22 +165,28 @@ def similarity(
     layers='all', # See `pair_layers`
     iris:dict|None=None, # `{layer of the front: IRIs of x}`; they are brought into the order of `x` by their numbers
     batch:int=500, # Images a batch at most, over which CKA is averaged
-    unbiased:bool=True,
+    unbiased:bool=True, # As for `linear_cka`
     output=None, # Where the logits are, as for `Cut`
     index=None, # Numbers of the images, as `invert` was told; by default 0, 1, …
 )->pd.DataFrame: # front_at, end_at, depth, train_on, cka, and stir where there are IRIs
     "Linear CKA of each pair of layers, streaming; with IRIs also STIR"
-    least = 4 if unbiased else 2
-    number('batch', batch, least, whole=True)
-    if len(x)<least: raise StitchError(f'this measure needs at least {least} samples; got {len(x)}')
+    number('batch', batch, _least(unbiased), whole=True)
+    _enough(x, _least(unbiased))
     check_precision(front, end)
     with untouched(front, end), torch.no_grad():
-        pairs = pair_layers(*(listed_points(m, to_float(x[:2]), output, layers, k) for k,m in enumerate((front,end))), layers)
+        points = (listed_points(m, to_float(x[:2]), output, layers, k) for k,m in enumerate((front,end)))
+        pairs = pair_layers(*points, layers)
         if iris is not None: iris = _check_iris(x, iris, index, pairs)
         cka,stir = ({p:StreamingCKA(unbiased) for p in pairs} for _ in range(2))
         for p,h,t,t0 in _batch_rows(front, end, x, pairs, iris, output, batch):
             cka[p].add(h, t)
             if t0 is not None: stir[p].add(t0, t)
-    seen = 'real' if iris is None else 'iris'
-    rows = [dict(front_at=p[0], end_at=p[1], depth=p[2], train_on=seen, cka=cka[p].value()) for p in pairs]
-    return pd.DataFrame([r|dict(stir=stir[p].value()) for r,p in zip(rows,pairs)] if iris is not None else rows)
+    rows = pd.DataFrame(pairs, columns=['front_at','end_at','depth'])
+    rows = rows.assign(train_on='real' if iris is None else 'iris', cka=[cka[p].value() for p in pairs])
+    return rows if iris is None else rows.assign(stir=[stir[p].value() for p in pairs])
+
+# %% ../nbs/api/16_similarity.ipynb #486fcbf0
+class _Callable(types.ModuleType):
+    def __call__(self, *args, **kwargs): return similarity(*args, **kwargs)
+
+if __name__!='__main__': sys.modules[__name__].__class__ = _Callable

@@ -25,11 +25,11 @@ from nbdev.showdoc import show_doc
 from .core import StitchError,atomic_path
 
 # %% auto #0
-__all__ = ['TAGS', 'SECTIONS', 'FOLDERS', 'BENCHMARKS', 'ASSETS', 'LOOK', 'PHONE', 'DESK', 'slug', 'page_path', 'anchors',
-           'local_links', 'namespace', 'ShowDocs', 'documented', 'page_cell', 'page_text', 'lead', 'PageCells', 'Pages',
-           'page', 'section', 'about', 'card', 'grid', 'section_page', 'sections', 'toctree', 'write_pages',
-           'build_site', 'find_browser', 'serve', 'look', 'listen', 'follow', 'broken_links', 'walk_site', 'check_site',
-           'readme', 'write_readme', 'main']
+__all__ = ['TAGS', 'SECTIONS', 'FOLDERS', 'BENCHMARKS', 'ASSETS', 'BROWSERS', 'LOOK', 'PHONE', 'DESK', 'slug', 'page_path',
+           'anchors', 'local_links', 'namespace', 'ShowDocs', 'documented', 'page_cell', 'page_text', 'lead',
+           'PageCells', 'Pages', 'page', 'section', 'about', 'card', 'grid', 'toctree', 'section_page', 'sections',
+           'write_pages', 'build_site', 'find_browser', 'serve', 'look', 'listen', 'follow', 'broken_links',
+           'walk_site', 'check_site', 'readme', 'write_readme', 'main']
 
 # %% ../nbs/checks/63_site.ipynb #56c1d678
 def slug(
@@ -45,12 +45,16 @@ def page_path(
     return p.with_name(re.sub(r'^\d+[a-z]*_', '', p.name))
 
 # %% ../nbs/checks/63_site.ipynb #36fce3ec
+def _headings(text): return re.findall(r'^#+ +(.*?) *$', text, re.M)
+
 def anchors(
     nb, # A page
 )->set[str]:
     "The places in a page that a link can lead to"
-    return {slug(h.replace('`','')) for c in nb.cells if c.cell_type=='markdown' for h in re.findall(r'^#+ +(.*?) *$', c.source, re.M)}
+    texts = [c.source for c in nb.cells if c.cell_type=='markdown']
+    return {slug(heading.replace('`','')) for text in texts for heading in _headings(text)}
 
+# %% ../nbs/checks/63_site.ipynb #a4ab6a0d
 def local_links(
     md:str, # Markdown
     doc_url:str, # Where the site is published
@@ -60,48 +64,61 @@ def local_links(
     "Links to the published site and to other notebooks as links to the page beside"
     def to_page(m):
         text,page,at = m.groups()
-        if known and page not in known: return text
-        tries = [at, at.split('.')[0]] if at and known else []
-        if tries and not (tries := [o for o in tries if o in known[page]]): return text
-        return f"[{text}]({up}{page}.ipynb{'#'+(tries or [at])[0] if at else ''})"
+        place = _place(page, at, known)
+        return text if place is None else f'[{text}]({up}{page}.ipynb{place})'
     md = re.sub(r'\[([^\]]*)\]\('+re.escape(doc_url)+r'/([^)#]*)\.html(?:#([^)]*))?\)', to_page, md)
     return re.sub(r'(\]\((?!\w+:)[^)#\s]*?)\d+[a-z]*_(\w+\.ipynb)', r'\1\2', md)
+
+def _place(page, at, known):
+    "The part of an address after the page: the name's place, else its class's; None if there is neither"
+    if known and page not in known: return None
+    if not at: return ''
+    return next((f'#{o}' for o in (at, at.split('.')[0]) if not known or o in known[page]), None)
 
 # %% ../nbs/checks/63_site.ipynb #ba67166f
 def namespace(
     nb, # A notebook
 )->dict: # Names and values
     "What is defined in the module that a notebook exports"
-    names = [m[1] for c in nb.cells if c.cell_type=='code' and (m:=re.search(r'^\s*#\|\s*default_exp\s+(\S+)', c.source or '', re.M))]
-    return dict(vars(importlib.import_module(f'{get_config().lib_path.name}.{names[0]}'))) if names else {}
+    code = '\n'.join(c.source or '' for c in nb.cells if c.cell_type=='code')
+    found = re.search(r'^\s*#\|\s*default_exp\s+(\S+)', code, re.M)
+    return dict(vars(importlib.import_module(f'{get_config().lib_path.name}.{found[1]}'))) if found else {}
 
 class ShowDocs(Processor):
     "Every `show_doc` cell as Markdown"
     def begin(self):
-        names = dict(namespace(read_nb(self.nb.path_)), show_doc=show_doc)
-        def doc(c):
-            new = mk_cell(documented(_shown_doc(_no_options(c.source).strip(), names, self.nb.path_)), 'markdown')
-            new.doc_ = True
-            return new
-        runs = [(k,list(v)) for k,v in itertools.groupby(self.nb.cells, _is_doc)]
-        self.nb.cells = [o for k,v in runs for o in ([doc(c) for c in reversed(v)] if k else v)]   # nbdev puts what one cell defines in reverse
+        names,cells = dict(namespace(read_nb(self.nb.path_)), show_doc=show_doc),[]
+        for is_doc,run in itertools.groupby(self.nb.cells, _is_doc):
+            docs = reversed(list(run)) if is_doc else run            # nbdev puts what one cell defines in reverse
+            cells += [_doc_cell(c, names, self.nb.path_) for c in docs] if is_doc else docs
+        self.nb.cells = cells
+
+# %% ../nbs/checks/63_site.ipynb #468debf0
+def _is_doc(c): return c.cell_type=='code' and bool(re.search(r'^show_doc\(', c.source or '', re.M))
+
+def _doc_cell(c, names, path):
+    new = mk_cell(documented(_shown_doc(_no_options(c.source).strip(), names, path)), 'markdown')
+    new.doc_ = True
+    return new
 
 def _shown_doc(call, names, path):
     try: return eval(call, names)
-    except (NameError,AttributeError) as e: raise StitchError(f'{Path(path).name} and the package differ ({e}): run nbdev-export, then pip install .') from None
-
-def _is_doc(c): return c.cell_type=='code' and bool(re.search(r'^show_doc\(', c.source or '', re.M))
+    except (NameError,AttributeError) as e:
+        why = f'{Path(path).name} and the package differ ({e})'
+        raise StitchError(f'{why}: run nbdev-export, then pip install .') from None
 
 # %% ../nbs/checks/63_site.ipynb #9c4bfed8
 def documented(
-    d, # As `show_doc` returns it
+    doc, # As `show_doc` returns it
 )->str: # Markdown
     "Signature, parameters and docstring of one name; the link to its source follows the heading"
-    md = re.sub(r'\{target="_blank"[^}]*\}', '', d._repr_markdown_()).replace('#LNone', f'#L{inspect.getsourcelines(d.sym)[1]}')
-    if inspect.isclass(d.sym): md = md.replace('```python\ndef ', '```python\nclass ', 1)
-    return re.sub(r'^---\s+(\[source\]\([^)]*\)\s+)?(#+) ([^\n]*)\n', lambda m: f"{m[2]} {m[3]}\n\n{m[1] or ''}\n", md)
+    md = re.sub(r'\{target="_blank"[^}]*\}', '', doc._repr_markdown_())
+    md = md.replace('#LNone', f'#L{inspect.getsourcelines(doc.sym)[1]}')
+    if inspect.isclass(doc.sym): md = md.replace('```python\ndef ', '```python\nclass ', 1)
+    heading = r'^---\s+(\[source\]\([^)]*\)\s+)?(#+) ([^\n]*)\n'
+    return re.sub(heading, lambda m: f"{m[2]} {m[3]}\n\n{m[1] or ''}\n", md)
 
-def _no_options(src): return '\n'.join(l for l in src.splitlines() if not l.startswith('#|'))
+def _no_options(source): return '\n'.join(line for line in source.splitlines() if not line.startswith('#|'))
 
 # %% ../nbs/checks/63_site.ipynb #783547aa
 TAGS = {('echo','false'):'remove-input', ('hide_input',''):'remove-input', ('include','false'):'remove-cell',
@@ -112,22 +129,26 @@ def page_cell(
 ):
     "One cell of a page"
     if c.cell_type=='markdown': c.source = page_text(c.source)
-    if getattr(c, 'doc_', False): c.source = re.sub(r'^(#+) (.*)', r'\1 `\2`', c.source)      # now, or nbdev would make it a link to itself
+    if getattr(c, 'doc_', False): c.source = re.sub(r'^(#+) (.*)', r'\1 `\2`', c.source)  # nbdev would make it a link
     if c.cell_type!='code': return c
     c.metadata = dict(tags=[TAGS[o] for o in (getattr(c, 'directives_', None) or {}).items() if o in TAGS])
     c.source = _no_options(c.source)
     return c
 
 # %% ../nbs/checks/63_site.ipynb #7d81522d
+def _bars(formula): return re.sub(r'\\?\|', lambda bar: r'\Vert ' if bar[0]==r'\|' else r'\vert ', formula[0])
+
+def _row(line): return re.sub(r'(?<!\$)\$[^$`]+\$(?!\$)', _bars, line) if line.startswith('|') else line
+
 def page_text(
     md:str, # Markdown of a cell
 )->str:
     "Formulas as Sphinx wants them"
-    bars = lambda m: re.sub(r'\\?\|', lambda b: r'\Vert ' if b[0]==r'\|' else r'\vert ', m[0])
-    in_row = lambda l: re.sub(r'(?<!\$)\$[^$`]+\$(?!\$)', bars, l) if l.startswith('|') else l
     parts = re.split(r'(^```.*?^```$)', md, flags=re.M|re.S)
-    own = lambda t: re.sub(r'^\$\$(?:[^$]+)\$\$[ ]*$', r'\n\g<0>\n', t, flags=re.M)
-    return ''.join(o if o.startswith('```') else own('\n'.join(map(in_row, o.split('\n')))) for o in parts)
+    for i in range(0, len(parts), 2):                                # the others are code
+        rows = '\n'.join(map(_row, parts[i].split('\n')))
+        parts[i] = re.sub(r'^\$\$(?:[^$]+)\$\$[ ]*$', r'\n\g<0>\n', rows, flags=re.M)
+    return ''.join(parts)
 
 def lead(
     md:str, # Of the first cell: `# Title`, `> a sentence`, and maybe more
@@ -145,7 +166,9 @@ class PageCells(Processor):
 
 class Pages(FilterDefaults):
     "nbdev's way from notebook to page, with our steps"
-    def base_procs(self): return [ShowDocs if p is exec_show_docs else p for p in super().base_procs() if p is not FrontmatterProc]
+    def base_procs(self):
+        procs = [p for p in super().base_procs() if p is not FrontmatterProc]
+        return [ShowDocs if p is exec_show_docs else p for p in procs]
     def xtra_procs(self): return [PageCells]
 
 def page(
@@ -161,7 +184,7 @@ SECTIONS = dict(Learn='Chapters to read with the code at hand, from the first pl
                 Experiments='One claim after another: question, prediction, run, figure and verdict.',
                 Reference='The library, notebook by notebook: idea, definition, example, proof that it is right.',
                 Benchmarks='How fast it is, and how right where the right answer is known.',
-                Checks='How the library itself is tried: on odd data, on odd networks, on published ones, and in a browser.')
+                Checks='How the library itself is tried: on odd data, odd networks, published ones, and in a browser.')
 FOLDERS = dict(tutorials='Learn', experiments='Experiments', api='Reference', checks='Checks')
 BENCHMARKS = ('oracle', 'speed')
 
@@ -173,21 +196,29 @@ def section(
     return 'Benchmarks' if page_path(p).stem in BENCHMARKS else FOLDERS.get(p.parts[0], p.parts[0].capitalize())
 
 # %% ../nbs/checks/63_site.ipynb #d0f42ca1
+def _first(pattern, text): return ' '.join(m[1].split()) if (m:=re.search(pattern, text, re.M)) else ''
+
+def _said(c):
+    "A cell's own text, or the Markdown that it shows"
+    if c.cell_type=='markdown': return c.source.strip()
+    shown = [o['data']['text/markdown'] for o in c.get('outputs',[]) if 'text/markdown' in o.get('data',{})]
+    return '\n\n'.join(''.join(text).strip() for text in shown)
+
 def about(
     nb, # A notebook
 )->dict: # title, question, verdict; '' for what it doesn't say
     "What a notebook is about"
-    md = '\n\n'.join(c.source.strip() for c in nb.cells if c.cell_type=='markdown')
-    said = '\n\n'.join(c.source.strip() if c.cell_type=='markdown' else _shown(c) for c in nb.cells)
-    find = lambda pat, s=md: ' '.join(m[1].split()) if (m:=re.search(pat, s, re.M)) else ''
-    verdict = find(r'^(?:##+ [^\n]*[Vv]erdict|\*\*In short\*\*)[^\n]*\n+((?:(?!#).+\n?)+)', said)
-    return dict(title=find(r'^# (.*)'), question=find(r'^> (.*)'), verdict=' '.join(re.split(r'(?<=[.!?]) (?=[A-Z])', verdict)[:2]))
+    md = '\n\n'.join(_said(c) for c in nb.cells if c.cell_type=='markdown')
+    verdict = r'^(?:##+ [^\n]*[Vv]erdict|\*\*In short\*\*)[^\n]*\n+((?:(?!#).+\n?)+)'
+    sentences = re.split(r'(?<=[.!?]) (?=[A-Z])', _first(verdict, '\n\n'.join(map(_said, nb.cells))))
+    return dict(title=_first(r'^# (.*)', md), question=_first(r'^> (.*)', md), verdict=' '.join(sentences[:2]))
 
-def _shown(c): return '\n\n'.join(''.join(o['data']['text/markdown']).strip() for o in c.get('outputs',[]) if 'text/markdown' in o.get('data',{}))
-
+# %% ../nbs/checks/63_site.ipynb #84810b19
 def card(
     link:str, # Page, from the page that the card is on
-    title:str, question:str='', verdict:str='',
+    title:str, # Of that page
+    question:str='', # As `about` finds it
+    verdict:str='', # Likewise
 )->str: # Markdown
     "A card that leads to a page"
     foot = f'\n\n:::{{div}} verdict\n{verdict}\n:::' if verdict else ''
@@ -198,7 +229,14 @@ def grid(
     pages:dict, # Page to what it is `about`
 )->str: # Markdown
     "Cards side by side"
-    return f':::::{{grid}} 1 2 2 2\n:gutter: 3\n:padding: 0\n\n'+'\n'.join(card(p, **a) for p,a in pages.items())+'\n:::::'
+    cards = '\n'.join(card(page, **about) for page,about in pages.items())
+    return f':::::{{grid}} 1 2 2 2\n:gutter: 3\n:padding: 0\n\n{cards}\n:::::'
+
+def toctree(
+    pages, # In their order, from the page that this is on
+)->str: # Markdown
+    "The part of the table of contents that lies below a page"
+    return '\n'.join(['```{toctree}', ':hidden:', '', *pages, '```'])
 
 # %% ../nbs/checks/63_site.ipynb #b09534f5
 def section_page(
@@ -208,59 +246,67 @@ def section_page(
     "Cards of a section, and its part of the table of contents"
     return '\n\n'.join([f'# {name}', SECTIONS.get(name, ''), grid(pages), toctree(pages)])+'\n'
 
+def _page_name(file): return page_path(file).with_suffix('').as_posix()
+
 def sections(
     root:Path, # Folder of the notebooks
     files:list, # Their paths below it, in order
 )->dict: # Section to page to what it is about; only sections that have any
     "What lies in each section"
-    found = {k:{} for k in SECTIONS}
-    for f in files:
-        if s:=section(f): found.setdefault(s, {})[page_path(f).with_suffix('').as_posix()] = about(read_nb(root/f)) | (dict(verdict='') if s=='Reference' else {})
-    return {k:v for k,v in found.items() if v}
-
-def toctree(
-    pages, # In their order, from the page that this is on
-)->str: # Markdown
-    "The part of the table of contents that lies below a page"
-    return '\n'.join(['```{toctree}', ':hidden:', '', *pages, '```'])
+    found = {name:{} for name in SECTIONS}
+    for file in files:
+        name,said = section(file),about(read_nb(root/file))
+        if name=='Reference': said['verdict'] = ''
+        if name: found.setdefault(name, {})[_page_name(file)] = said
+    return {name:pages for name,pages in found.items() if pages}
 
 # %% ../nbs/checks/63_site.ipynb #7dd4a4c5
+ASSETS = ('.png','.svg','.jpg')
+
 def write_pages(
     dest:Path, # Empty folder
 )->list[str]: # The sections
     "Everything that Sphinx needs, from the notebooks"
     root,url = get_config().nbs_path,get_config().doc_url.rstrip('/')
     files = [f.relative_to(root) for f in sorted(nbglob(root, as_path=True))]
-    pages = {page_path(f).with_suffix('').as_posix():page(root/f) for f in files}
-    found = sections(root, files)
-    pages['index'].cells += [mk_cell(grid({k.lower():dict(title=k, question=SECTIONS.get(k,'')) for k in found}), 'markdown'), mk_cell(toctree(k.lower() for k in found), 'markdown')]
-    known = {k:anchors(nb) for k,nb in pages.items()}
-    for k,nb in pages.items():
+    pages,found = {_page_name(f):page(root/f) for f in files},sections(root, files)
+    cards = {name.lower():dict(title=name, question=SECTIONS.get(name,'')) for name in found}
+    pages['index'].cells += [mk_cell(grid(cards), 'markdown'), mk_cell(toctree(cards), 'markdown')]
+    known = {name:anchors(nb) for name,nb in pages.items()}
+    for name,nb in pages.items():
         for c in nb.cells:
-            if c.cell_type=='markdown': c.source = local_links(c.source, url, '../'*k.count('/'), known)
-        write_nb(nb, _folder(dest/f'{k}.ipynb'))
-    for k,v in found.items(): (dest/f'{k.lower()}.md').write_text(section_page(k, v), encoding='utf-8')
-    for f in root.rglob('*'):
-        if f.suffix in ASSETS and not any(o[0] in '._' for o in f.relative_to(root).parts): shutil.copy(f, _folder(dest/f.relative_to(root)))
+            if c.cell_type=='markdown': c.source = local_links(c.source, url, '../'*name.count('/'), known)
+        write_nb(nb, _folder(dest/f'{name}.ipynb'))
+    for name,its in found.items(): (dest/f'{name.lower()}.md').write_text(section_page(name, its), encoding='utf-8')
+    _copy_assets(root, dest)
     return list(found)
 
-ASSETS = ('.png','.svg','.jpg')
+# %% ../nbs/checks/63_site.ipynb #ec0f6009
+def _folder(path):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return path
 
-def _folder(p): p.parent.mkdir(parents=True, exist_ok=True); return p
+def _copy_assets(root, dest):
+    for f in root.rglob('*'):
+        way = f.relative_to(root)
+        if f.suffix in ASSETS and not any(part[0] in '._' for part in way.parts): shutil.copy(f, _folder(dest/way))
 
 # %% ../nbs/checks/63_site.ipynb #e1432f8b
 def build_site(
     dest:Path=Path('_docs'), # Folder for the site
 )->int: # Exit code of Sphinx; a warning counts as an error
     "Build the documentation site from the notebooks"
-    with tempfile.TemporaryDirectory() as src:
-        write_pages(Path(src))
-        return subprocess.call([sys.executable,'-m','sphinx','-q','-W','--keep-going','-d',f'{src}/.doctrees','-c',str(get_config().nbs_path),src,str(dest)])
+    with tempfile.TemporaryDirectory() as source:
+        write_pages(Path(source))
+        options = ['-q','-W','--keep-going','-d',f'{source}/.doctrees','-c',str(get_config().nbs_path)]
+        return subprocess.call([sys.executable,'-m','sphinx',*options,source,str(dest)])
 
 # %% ../nbs/checks/63_site.ipynb #e36773cd
+BROWSERS = ('chromium','chromium-browser','google-chrome','google-chrome-stable')
+
 def find_browser()->str|None: # Its command, if there is one
     "Chromium or its kin on this machine"
-    return next(filter(None, map(shutil.which, ('chromium','chromium-browser','google-chrome','google-chrome-stable'))), None)
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 class _Quiet(SimpleHTTPRequestHandler):
     def log_message(self, *args): pass
@@ -270,10 +316,10 @@ def serve(
     folder:Path, # Of a site
 ): # Its address
     "Serve a folder on this machine, on any free port, for the length of the block"
-    with ThreadingHTTPServer(('127.0.0.1',0), partial(_Quiet, directory=str(folder))) as s:
-        threading.Thread(target=s.serve_forever, daemon=True).start()
-        try: yield f'http://127.0.0.1:{s.server_address[1]}'
-        finally: s.shutdown()
+    with ThreadingHTTPServer(('127.0.0.1',0), partial(_Quiet, directory=str(folder))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        try: yield f'http://127.0.0.1:{server.server_address[1]}'
+        finally: server.shutdown()
 
 # %% ../nbs/checks/63_site.ipynb #d500ca69
 LOOK = r"""async () => {
@@ -281,13 +327,18 @@ LOOK = r"""async () => {
   all('img').forEach(i => i.loading = 'eager');
   await Promise.all(all('img').map(i => i.decode().catch(() => 0)));
   if (window.MathJax && MathJax.startup) await MathJax.startup.promise;
-  const prose = all('p, li, td, th, h1, h2, h3, h4, dd').map(e => { const c = e.cloneNode(true); all('code, pre, .math, mjx-container', c).forEach(o => o.remove()); return c.textContent; });
+  const text = e => {
+    const c = e.cloneNode(true);
+    all('code, pre, .math, mjx-container', c).forEach(o => o.remove());
+    return c.textContent;
+  };
+  const bad = e => !e.querySelector('mjx-container') || e.querySelector('mjx-merror, [data-mjx-error]');
+  const dollars = all('p, li, td, th, h1, h2, h3, h4, dd').flatMap(e => text(e).match(/\$.{0,60}/g) || []);
   return {
-    links: all('a[href]').map(a => a.href), ids: all('[id]').map(e => e.id),
+    links: all('a[href]').map(a => a.href), ids: all('[id]').map(e => e.id), formulas: all('.math').length,
     images: all('img').filter(i => !i.naturalWidth).map(i => i.src),
-    formulas: all('.math').length, uncopied: all('div.highlight').filter(e => !e.querySelector('.copybtn')).length,
-    raw: all('.math').filter(e => !e.querySelector('mjx-container') || e.querySelector('mjx-merror, [data-mjx-error]')).map(e => e.textContent.trim())
-         .concat(prose.flatMap(t => t.match(/\$.{0,60}/g) || [])),
+    uncopied: all('div.highlight').filter(e => !e.querySelector('.copybtn')).length,
+    raw: all('.math').filter(bad).map(e => e.textContent.trim()).concat(dollars),
   };
 }"""
 PHONE,DESK = dict(width=390, height=844),dict(width=1280, height=900)
@@ -302,23 +353,33 @@ def look(
     page.goto(url, wait_until='load')
     got = page.evaluate(LOOK)
     page.set_viewport_size(PHONE)
-    wide = page.evaluate('document.documentElement.scrollWidth')
-    wrong = [f'missing image: {o}' for o in got.pop('images')] + [f'formula not rendered: {o[:60]}' for o in got.pop('raw')]
+    width = page.evaluate('document.documentElement.scrollWidth')
+    wrong = [f'missing image: {o}' for o in got.pop('images')]
+    wrong += [f'formula not rendered: {o[:60]}' for o in got.pop('raw')]
     if n:=got.pop('uncopied'): wrong.append(f'code without a copy button: {n}')
-    return dict(got, problems=wrong + [f'wider than a phone: {wide} px']*(wide>PHONE['width']))
+    if width>PHONE['width']: wrong.append(f'wider than a phone: {width} px')
+    return dict(got, problems=wrong)
 
+# %% ../nbs/checks/63_site.ipynb #dfdb79a2
 def listen(
     page, # Of the browser
     home:str, # Address of the site
     said:list, # Gets what is wrong
 ):
     "Write down errors of scripts, and requests that fail or leave the site"
-    page.on('console', lambda m: said.append(f"console: {m.text} ({m.location['url'].removeprefix(home)})") if m.type=='error' else None)
-    page.on('pageerror', lambda e: said.append(f'script: {e}'))
-    page.on('requestfailed', lambda r: said.append(f'request failed: {r.url}'))
-    page.on('request', lambda r: None if r.url.startswith((home,'data:','blob:')) else said.append(f'leaves the site: {r.url}'))
+    def on_console(message):
+        where = message.location['url'].removeprefix(home)
+        if message.type=='error': said.append(f'console: {message.text} ({where})')
+    def on_request(request):
+        if not request.url.startswith((home,'data:','blob:')): said.append(f'leaves the site: {request.url}')
+    page.on('console', on_console)
+    page.on('request', on_request)
+    page.on('pageerror', lambda error: said.append(f'script: {error}'))
+    page.on('requestfailed', lambda request: said.append(f'request failed: {request.url}'))
 
 # %% ../nbs/checks/63_site.ipynb #408f1598
+def _file(url, home, folder): return folder/unquote(urlparse(url).path).lstrip('/')
+
 def follow(
     page, # Of the browser
     home:str, # Address of the site
@@ -330,27 +391,30 @@ def follow(
     while todo:
         url = todo.pop(0)
         seen[url] = got = look(page, url)
-        got['problems'] += said; said.clear()
-        for l in got['links']:
-            to = l.split('#')[0].split('?')[0]
-            if to.endswith('.html') and to.startswith(home) and to not in seen and to not in todo and _file(to, home, folder).exists(): todo.append(to)
+        got['problems'] += said
+        said.clear()
+        for to in (re.split('[#?]', link)[0] for link in got['links']):
+            new = to.endswith('.html') and to.startswith(home) and to not in seen and to not in todo
+            if new and _file(to, home, folder).exists(): todo.append(to)
     return seen
-
-def _file(url, home, folder): return folder/unquote(urlparse(url).path).lstrip('/')
 
 # %% ../nbs/checks/63_site.ipynb #da2387e1
 def broken_links(
     seen:dict, # As from `follow`
-    home:str, folder:Path,
+    home:str, # Address of the site
+    folder:Path, # Where its files are
 )->list[str]:
     "Links inside the site that lead to no file or to no place in it"
     out = []
     for url,got in seen.items():
-        for l in dict.fromkeys(got['links']):
-            to,_,at = l.partition('#'); to = to.split('?')[0]
+        for link in dict.fromkeys(got['links']):
+            to,_,at = link.partition('#')
+            to = to.split('?')[0]
             if not to.startswith(home): continue
-            if not _file(to, home, folder).exists(): out.append(f'{url[len(home):]}: broken link: {l[len(home):]}')
-            elif at and to in seen and unquote(at) not in seen[to]['ids']: out.append(f'{url[len(home):]}: link to nowhere: {l[len(home):]}')
+            wrong = None
+            if not _file(to, home, folder).exists(): wrong = 'broken link'
+            elif at and to in seen and unquote(at) not in seen[to]['ids']: wrong = 'link to nowhere'
+            if wrong: out.append(f'{url[len(home):]}: {wrong}: {link[len(home):]}')
     return out
 
 # %% ../nbs/checks/63_site.ipynb #1b2ba7ce
@@ -359,23 +423,28 @@ def walk_site(
     search:str='FuLA', # A word that the search has to find; '' to search for nothing
 )->dict: # pages, formulas and hits, each a number, and problems, a list
     "Walk a site in a browser as a reader would"
-    if not (Path(folder)/'index.html').exists(): raise StitchError(f'there is no site in {str(folder)!r}: python -m invariance_stitching.site builds one')
-    if not (exe:=find_browser()): raise StitchError('no browser: install chromium to walk the site')
-    with ThreadPoolExecutor(1) as ex: return ex.submit(_walk, Path(folder), search, exe).result()   # Playwright wants a thread without an event loop
+    if not (Path(folder)/'index.html').exists():
+        raise StitchError(f'there is no site in {str(folder)!r}: python -m invariance_stitching.site builds one')
+    if not (command:=find_browser()): raise StitchError('no browser: install chromium to walk the site')
+    with ThreadPoolExecutor(1) as pool:                              # Playwright wants a thread without an event loop
+        return pool.submit(_walk, Path(folder), search, command).result()
 
-def _walk(folder, search, exe):
+# %% ../nbs/checks/63_site.ipynb #0ece76fa
+def _walk(folder, search, command):
     from playwright.sync_api import sync_playwright
     with serve(folder) as home, sync_playwright() as p:
-        browser = p.chromium.launch(executable_path=exe, args=['--no-sandbox'])
+        browser = p.chromium.launch(executable_path=command, args=['--no-sandbox'])
         page,said = browser.new_page(),[]
         listen(page, home, said)
         seen = follow(page, home, folder, said)
-        wrong = [f'{u[len(home):]}: {o}' for u,got in seen.items() for o in got['problems']] + broken_links(seen, home, folder)
+        wrong = [f'{url[len(home):]}: {o}' for url,got in seen.items() for o in got['problems']]
+        wrong += broken_links(seen, home, folder)
         hits = _search(page, home, search) if search else 0
         if search and not hits: wrong.append(f'search: {search} not found')
         browser.close()
     return dict(pages=len(seen), formulas=sum(o['formulas'] for o in seen.values()), hits=hits, problems=wrong)
 
+# %% ../nbs/checks/63_site.ipynb #91dc7792
 def _search(page, home, word):
     page.goto(f'{home}/search.html?q={word}')
     try: page.wait_for_selector('#search-results li a', timeout=10_000)
@@ -389,38 +458,46 @@ def check_site(
 )->dict: # As from `walk_site`
     "A `StitchError` that lists whatever is wrong with a site"
     size = sum(f.stat().st_size for f in Path(folder).rglob('*') if f.is_file())/1e6
-    w = walk_site(folder)
-    wrong = w['problems'] + [f'{size:.0f} MB, more than {most}']*(size>most)
+    walk = walk_site(folder)
+    wrong = walk['problems'] + [f'{size:.0f} MB, more than {most}']*(size>most)
     if wrong: raise StitchError(f'{len(wrong)} things are wrong with the site:\n'+'\n'.join(wrong))
-    return dict(w, megabytes=round(size))
+    return dict(walk, megabytes=round(size))
 
 # %% ../nbs/checks/63_site.ipynb #fb0779f4
+def _from_the_top(md):
+    "Links of the home page as links of the README, which lies a folder higher"
+    md = re.sub(r'\]\(((?:api|tutorials|experiments|checks)/[^)]*\.ipynb)', r'](nbs/\1', md)
+    return re.sub(r'(\]\()(images/)', r'\1nbs/\2', md)
+
+def _printed(c):
+    "Text that a cell has printed or shown"
+    outputs = [o for o in c.get('outputs',[]) if 'image/png' not in o.get('data',{})]
+    texts = [''.join(o.get('text') or o.get('data',{}).get('text/plain','')) for o in outputs]
+    return ''.join(f'\n\n```\n{text.rstrip()}\n```' for text in texts if text.strip())
+
 def readme(
     nb=None, # A notebook; by default `index.ipynb`
 )->str:
     "The home page as Markdown"
     out = []
     for c in (nb or read_nb(get_config().nbs_path/'index.ipynb')).cells:
-        src = c.source.strip()
-        if not src or re.match(r'#\|\s*(hide|default_exp|export)', src) or src.startswith('```{toctree}'): continue
-        if c.cell_type=='markdown': out.append(re.sub(r'(\]\()(images/)', r'\1nbs/\2', re.sub(r'\]\(((?:api|tutorials|experiments|checks)/[^)]*\.ipynb)', r'](nbs/\1', src)))
-        else: out.append(f"```python\n{_no_options(src)}\n```"+_printed(c))
+        source = c.source.strip()
+        if not source or re.match(r'#\|\s*(hide|default_exp|export)|```\{toctree\}', source): continue
+        if c.cell_type=='markdown': out.append(_from_the_top(source))
+        else: out.append(f'```python\n{_no_options(source)}\n```'+_printed(c))
     return '\n\n'.join(out)+'\n'
-
-def _printed(c):
-    "Text that a cell has printed or shown"
-    t = [''.join(o.get('text') or o.get('data',{}).get('text/plain','')) for o in c.get('outputs',[]) if 'image/png' not in o.get('data',{})]
-    return ''.join(f'\n\n```\n{s.rstrip()}\n```' for s in t if s.strip())
 
 # %% ../nbs/checks/63_site.ipynb #cc506435
 def write_readme(
     check:bool=False, # Only say whether it is up to date
 ):
     "Write README.md from the home page, or with `check` fail if it is out of date"
-    f,text = get_config().config_path/'README.md',readme()
-    if check and f.read_text(encoding='utf-8')!=text: raise StitchError('README.md is not what nbs/index.ipynb says; run python -m invariance_stitching.site --readme')
+    file,text = get_config().config_path/'README.md',readme()
     if not check:
-        with atomic_path(f) as tmp: tmp.write_text(text, encoding='utf-8')
+        with atomic_path(file) as tmp: tmp.write_text(text, encoding='utf-8')
+    elif file.read_text(encoding='utf-8')!=text:
+        raise StitchError('README.md is not what nbs/index.ipynb says; '
+                          'run python -m invariance_stitching.site --readme')
 
 # %% ../nbs/checks/63_site.ipynb #267f2c19
 @call_parse

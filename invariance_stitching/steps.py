@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/steps.html
 
 # %% ../nbs/api/21_steps.ipynb #86554a5f
 from __future__ import annotations
-import socket,time,uuid
+import contextlib,socket,time,uuid
 from collections import OrderedDict
 from dataclasses import asdict,dataclass,fields
 from pathlib import Path
@@ -16,105 +16,28 @@ import numpy as np,torch
 from fastcore.basics import patch
 from torch import nn
 
-from .core import StitchError,pick_device,read_json,stable_hash,unknown,user_path,write_json
-from .data import Split,Splits,load_data,to_float
-from .cues import add_cue
-from .models import Normalize,build_model,device_of,load_model
+from .core import StitchError,pick_device,read_json,stable_hash,unknown,write_json
+from .data import Split,Splits,to_float
+from .models import about_model,build_model,device_of,load_model
 from .train import train_model
+from .trained import checkpoint_files,tidy_training,train_measured,training_key
 from .cut import Cut
 from .stitch import stitch_layer
 from .objectives import OBJECTIVES,objective_named
 from .iri import IRIs,fed,invert
 from .fit import Fit,_SETTINGS,fit_stitches,listed_points
 from .measure import evaluate
-from .settings import default_of,split_settings
+from .settings import default_of
+from .described import is_recipe,open_data,open_network,recipe_settings
 from .digest import code_text,code_version,weights_digest
 from .store import *
 from .jobs import *
 
 # %% auto #0
-__all__ = ['FIT_FIELDS', 'STEPS', 'data_settings', 'open_data', 'model_spec', 'is_recipe', 'normalized', 'open_network',
-           'open_model', 'Step', 'as_field', 'Lab', 'ModelStep', 'join_iris', 'shards', 'IriStep', 'model_steps',
-           'iri_steps', 'pack_fits', 'unpack_fits', 'Stitching', 'uses_iris', 'FitStep', 'groups', 'RowStep',
-           'step_jobs', 'clocked', 'timed', 'cost_row', 'open_lab', 'do_step']
-
-# %% ../nbs/api/21_steps.ipynb #beeac28a
-def data_settings(
-    spec, # See `open_data`
-)->tuple: # What `load_data` is told; what `add_cue` is told, or None
-    "A description of a data set, taken apart"
-    spec = dict(spec) if isinstance(spec, dict) else dict(name=spec)
-    cue = spec.pop('cue', None)
-    if 'name' not in spec: raise StitchError(f'{spec} says no name')
-    if isinstance(cue, str): cue = dict(kind=cue)
-    return split_settings(spec, load_data)[0],cue and split_settings(cue, add_cue)[0]
-
-def open_data(
-    spec, # `Splits` or other data sets; a name or path; or `load_data`'s arguments, with a `cue` (a kind, or `add_cue`'s arguments)
-)->Splits:
-    "The data set of a description"
-    if isinstance(spec, Splits): return spec
-    if not isinstance(spec, (str,Path,dict)) or 'train' in (spec if isinstance(spec, dict) else ()): return load_data(spec)
-    given,cue = data_settings(spec)
-    splits = load_data(given.pop('name'), **given)
-    return splits if cue is None else add_cue(splits, **cue)
-
-# %% ../nbs/api/21_steps.ipynb #dd2405f8
-_WEIGHTS = ('.pt','.pth','.th','.safetensors')
-
-def model_spec(
-    spec, # See above
-):
-    "A description of a network in its full form"
-    if isinstance(spec, nn.Module): return spec
-    if isinstance(spec, (str,Path)):
-        file = Path(spec).expanduser()
-        return dict(file=str(file)) if file.exists() or file.suffix in _WEIGHTS else dict(timm=str(spec))
-    if not isinstance(spec, dict) or not {'arch','file','timm'} & set(spec):
-        raise StitchError(f'a model is described by arch, file or timm; got {spec!r}')
-    return dict(spec)
-
-def is_recipe(
-    spec, # In its full form
-)->bool:
-    "Is this a network that is trained here?"
-    return isinstance(spec, dict) and not {'file','timm'} & set(spec)
-
-# %% ../nbs/api/21_steps.ipynb #69359977
-def normalized(
-    net:nn.Module, # From timm
-)->nn.Module:
-    "The network for images in [0, 1]: the mean and standard deviation that its weights expect go in front"
-    config = getattr(net, 'pretrained_cfg', None) or {}
-    if not (config.get('mean') and config.get('std')): return net
-    return nn.Sequential(Normalize(config['mean'], config['std']), net).eval()
-
-# %% ../nbs/api/21_steps.ipynb #97a2918a
-def open_network(
-    spec, # In its full form, not a recipe
-)->nn.Module:
-    "A network that exists already"
-    if isinstance(spec, nn.Module): return spec
-    if 'file' in spec: return load_model(Path(spec['file']).expanduser(), **{k:v for k,v in spec.items() if k!='file'})
-    import timm
-    name,settings = spec['timm'],dict(pretrained=True) | {k:v for k,v in spec.items() if k!='timm'}
-    if not timm.is_model(name): raise unknown('model', name, [*timm.list_models(f'*{name[:6]}*')[:20], 'a file of weights'])
-    try: net = timm.create_model(name, **settings).eval()
-    except Exception as e:
-        why = (str(e).splitlines() or [''])[0]
-        raise StitchError(f'the weights of {name!r} could not be loaded ({type(e).__name__}: {why}); give a file') from e
-    return normalized(net) if settings['pretrained'] else net
-
-# %% ../nbs/api/21_steps.ipynb #6ad69c04
-def open_model(
-    name:str, # A file of weights, or a model of timm
-    arch:str='', # For files that don't say it, see `load_model`
-)->torch.nn.Module: # In eval mode
-    "A model by file or by name"
-    name = str(user_path(name))
-    if Path(name).exists(): return load_model(name, arch=arch or None).eval()
-    if Path(name).suffix in ('.pt','.pth','.th','.safetensors'): raise StitchError(f'no file {name!r}')
-    return open_network(dict(timm=name))
+__all__ = ['TRAINING', 'FIT_FIELDS', 'STEPS', 'Step', 'as_field', 'with_own_data', 'Lab', 'ModelStep', 'trained_result',
+           'take_file', 'join_iris', 'shards', 'IriStep', 'model_steps', 'iri_steps', 'pack_fits', 'unpack_fits',
+           'Stitching', 'uses_iris', 'FitStep', 'groups', 'RowStep', 'step_jobs', 'clocked', 'timed', 'cost_row',
+           'open_lab', 'do_step']
 
 # %% ../nbs/api/21_steps.ipynb #335e01a3
 @dataclass(frozen=True)
@@ -139,6 +62,8 @@ class Step:
     def read(self, lab, info, tensors):
         "The result as its users want it"
         return info
+    def tidy(self, lab):
+        "Remove what the making has left beside the result"
     def size(self, lab)->float:
         "How large the work is"
         return 1.
@@ -155,6 +80,20 @@ def as_field(
     "Settings as a field of a step; `dict` makes them settings again"
     return tuple(sorted((k,_fixed(v)) for k,v in (settings or {}).items()))
 
+# %% ../nbs/api/21_steps.ipynb #67b8d3a0
+def with_own_data(
+    models:dict, # `{name: description}`
+    data:dict, # `{name: description}`
+)->tuple: # The same; a network whose `data` is a description names it, and it stands among the data
+    "Networks may bring a description of what they are trained on"
+    specs,data = dict(models),dict(data)
+    for name,spec in models.items():
+        own = spec.get('data') if isinstance(spec, dict) else None
+        if isinstance(own, dict):
+            specs[name] = spec | dict(data=str(own))
+            data[str(own)] = own
+    return specs,data
+
 # %% ../nbs/api/21_steps.ipynb #a46cda52
 class Lab:
     "Models, data and a store: where steps find what they name"
@@ -165,8 +104,9 @@ class Lab:
         device=None, # As for `pick_device`; by default modules stay where they are, others go to the default device
         output=None, # Where the logits are, as for `Cut`
     ):
-        self.specs,self.data,self.store,self.device,self.output = models,data,store,device,output
-        self.in_memory,self.digests,self.model_keys = {},{},{}
+        self.specs,self.data = with_own_data(models, data)
+        self.store,self.device,self.output = store,device,output
+        self.in_memory,self.digests,self.model_keys,self.known = {},{},{},{}
         self.models,self.open_splits = OrderedDict(),OrderedDict()
 
     def keep(self,
@@ -182,7 +122,9 @@ class Lab:
 
     def result(self, step:Step)->tuple: # What JSON can hold, tensors
         "A step's result as it is stored"
-        return self.keep(step.kind, step.key(self), lambda: step.make(self))
+        found = self.keep(step.kind, step.key(self), lambda: step.make(self))
+        step.tidy(self)
+        return found
 
     def get(self, step:Step):
         "A step's result as its users want it"
@@ -218,15 +160,41 @@ def digest(self:Lab, name:str, part, images)->str:
     if (name,part) not in self.digests: self.digests[name,part] = stable_hash(images(), n=24)
     return self.digests[name,part]
 
+# %% ../nbs/api/21_steps.ipynb #ea84159c
+def _file_of(spec):
+    "The file that a description of data names, if it is one"
+    name = spec.get('name') if isinstance(spec, dict) else spec
+    return Path(name).expanduser() if isinstance(name, (str,Path)) and Path(name).expanduser().is_file() else None
+
+def _about(splits, digest):
+    shape = dict(classes=list(splits.classes), channels=splits.channels, image_size=splits.image_size)
+    sizes = dict(n_train=len(splits.train), n_test=len(splits.test))
+    digests = dict(train=digest('train', splits.train), test=digest('test', splits.test))
+    return dict(name=splits.name, augment=list(splits.augment)) | shape | sizes | digests
+
+@patch
+def about_data(self:Lab, name:str)->dict: # name, classes, sizes, what is done to images; train, test: digests
+    "What a training depends on in a data set"
+    def make(): return _about(self.splits(name), lambda part, split: self.digest(name, part, lambda: [split.x,split.y]))
+    file = _file_of(self.data[name])
+    if name in self.known: pass
+    elif file is None: self.known[name] = make()
+    else:
+        stat,spec = file.stat(),self.data[name]
+        key = dict(spec=spec, file=[str(file.resolve()),stat.st_size,stat.st_mtime_ns],
+            code=code_version('data','cues'))
+        self.known[name] = self.keep('data', key, make)[0]
+    return self.known[name]
+
 # %% ../nbs/api/21_steps.ipynb #383ff0e8
 @patch
-def blank(self:Lab, name:str)->tuple: # The network, the name of its data, what `train_model` is told
+def blank(self:Lab, name:str)->tuple: # The network, the name of its data, what `train_measured` is told
     "A recipe's network before training"
     spec = dict(self.specs[name])
     data = spec.pop('data', next(iter(self.data)))
     if data not in self.data: raise unknown('data', data, self.data)
-    splits,(build,train) = self.splits(data),split_settings(spec, build_model, train_model)
-    shape = dict(classes=len(splits.classes), channels=splits.channels, image_size=splits.image_size)
+    about,(build,train) = self.about_data(data),recipe_settings(spec)
+    shape = dict(classes=len(about['classes']), channels=about['channels'], image_size=about['image_size'])
     return build_model(**shape | build),data,train
 
 @patch
@@ -247,7 +215,9 @@ def model(self:Lab, name:str)->nn.Module:
         if is_recipe(spec): net = self.get(ModelStep(name))
         else:
             net = open_network(spec)
-            if ('weights',name) not in self.digests: self.digests['weights',name] = self.digest_of(net) # before a forward pass leaves its traces
+            # before a forward pass leaves its traces
+            if ('weights',name) not in self.digests:
+                self.digests['weights',name] = self.digest_of(net)
         stays = isinstance(spec, nn.Module) and self.device is None
         return net if stays else net.to(pick_device(self.device))
     return _recent(self.models, name, make)
@@ -280,20 +250,21 @@ def layer_names(self:Lab, name:str, data:str, layers='all', side:int=0)->list[st
 class ModelStep(Step):
     "A network that is trained here"
     name:str # In the lab
-    kind,rough,made_by = 'model',2e-3,('data','models','train','digest')
+    kind,rough,made_by = 'model',2e-3,('trained','digest')
 
     def key(self, lab, wait=True):
         if self.name not in lab.model_keys:
             net,data,train = lab.blank(self.name)
-            splits = lab.splits(data)
-            images = lab.digest(data, 'train', lambda: [splits.train.x,splits.train.y])
-            lab.model_keys[self.name] = dict(config=net.config, data=images, augment=list(splits.augment), settings=train, code=self.code())
+            about,settings = lab.about_data(data),{k:v for k,v in train.items() if k!='save_every'}
+            images = [about[k] for k in ('train','test','augment')]
+            lab.model_keys[self.name] = dict(config=net.config, data=images, settings=settings, code=self.code())
         return lab.model_keys[self.name]
 
     def make(self, lab):
         net,data,train = lab.blank(self.name)
-        history = train_model(net, lab.splits(data), **train)
-        return dict(history=history, weights=lab.digest_of(net)),dict(net.state_dict())
+        net.to(pick_device(lab.device))
+        history,reached = train_measured(net, lab.splits(data), checkpoint=self.checkpoint(lab), **train)
+        return trained_result(lab, net, history, reached)
 
     def read(self, lab, info, tensors):
         net = lab.blank(self.name)[0]
@@ -302,8 +273,59 @@ class ModelStep(Step):
 
     def size(self, lab):
         net,data,train = lab.blank(self.name)
-        return train.get('epochs', default_of(train_model, 'epochs'))*len(lab.splits(data).train)
+        return train.get('epochs', default_of(train_model, 'epochs'))*lab.about_data(data)['n_train']
     def __str__(self): return f'train {self.name}'
+
+def trained_result(lab, net, history, reached):
+    "A trained network as it is stored"
+    return dict(history=history, reached=reached, weights=lab.digest_of(net)),dict(net.state_dict())
+
+# %% ../nbs/api/21_steps.ipynb #9bb916c9
+TRAINING = 'training' # Folder in a store, where trainings that go on keep their place
+
+@patch
+def checkpoint(self:ModelStep, lab)->Path|None:
+    "Where a training keeps its place; None if it is over sooner than that would be written"
+    pause = lab.blank(self.name)[2].get('save_every', default_of(train_model, 'save_every'))
+    if not lab.store or self.rough*self.size(lab)<=pause: return None
+    return lab.store.path/TRAINING/stable_hash(self.key(lab), n=24)
+
+@patch
+def tidy(self:ModelStep, lab):
+    "The result is kept, so its checkpoints can go"
+    place = self.checkpoint(lab)
+    if place and any(file.exists() for file in checkpoint_files(place)):
+        with contextlib.suppress(OSError): tidy_training(place)                 # a store that may only be read
+
+# %% ../nbs/api/21_steps.ipynb #9c4f092f
+def _otherwise(net, splits, train, noted):
+    "What a file notes otherwise than a recipe says, in words"
+    result,told = noted.get('about', {}).get('result', {}),noted.get('about', {}).get('train', {})
+    want = dict(recipe=train.get('recipe', 'standard'), data=splits.name, n_train=len(splits.train),
+        n_test=len(splits.test))
+    pairs = [(k,result.get(k),v) for k,v in want.items()]
+    pairs += [(k,noted.get('config', {}).get(k),v) for k,v in net.config.items() if not isinstance(v, (list,tuple))]
+    settings = {k:v for k,v in train.items() if k not in ('recipe','seed','attack','save_every')}
+    pairs += [(k,told.get(k),repr(settings[k]) if k in settings else None) for k in dict.fromkeys([*settings,*told])]
+    return ', '.join(f'{k} {old} instead of {new}' for k,old,new in pairs if old!=new) or 'other images'
+
+def take_file(
+    lab:Lab, # With a store
+    name:str, # Of a recipe in the lab
+    file:str|Path, # From `train_file`
+):
+    "Take a network that was trained as a file into the store; a `StitchError` if it is another one"
+    net,data,train = lab.blank(name)
+    splits,noted = lab.splits(data),about_model(file)
+    key = training_key(net, splits, **train)
+    about = noted.get('about', {})
+    if about.get('key')!=key or about['result']['n_test']!=len(splits.test):
+        raise StitchError(f"{str(file)!r} is another network ({_otherwise(net, splits, train, noted)}); choose "
+            "another folder of networks or remove it")
+    net.load_state_dict(load_model(file).state_dict())
+    reached = {k:v for k,v in about['result'].items() if k.endswith('_accuracy')}
+    save_result(lab.store, ModelStep.kind, ModelStep(name).key(lab),
+        *trained_result(lab, net, about['history'], reached), about['result']['seconds'])
 
 # %% ../nbs/api/21_steps.ipynb #fd7fbfbc
 _TENSORS = ('x','error','evaluations','distance','index')
@@ -315,7 +337,8 @@ def join_iris(
 )->IRIs:
     "Several sets of IRIs as one"
     status = [s for p in parts for s in p.status]
-    return IRIs(status=status, settings=parts[0].settings, **{k:torch.cat([getattr(p, k) for p in parts]) for k in _TENSORS})
+    return IRIs(status=status, settings=parts[0].settings,
+        **{k:torch.cat([getattr(p, k) for p in parts]) for k in _TENSORS})
 
 def shards(
     n:int, # Images
@@ -338,7 +361,9 @@ class IriStep(Step):
     kind,rough,made_by = 'iris',2e-4,('data','cut','iri')
 
     def needs(self, lab): return model_steps(lab, self.front)
-    def from_others(self): return dict(self.iri).get('start')=='other'          # then all images of the split are starts
+    # then all images of the split are starts
+    def from_others(self):
+        return dict(self.iri).get('start')=='other'
     def range(self, lab): return shards(len(lab.fit_split(self.data, self.n_fit)), self.shard)[self.part]
 
     def key(self, lab, wait=True):
@@ -347,7 +372,8 @@ class IriStep(Step):
         part,x = self.range(lab),lab.fit_split(self.data, self.n_fit).x
         images = lab.digest(self.data, (self.n_fit,self.shard,self.part), lambda: x[part[0]:part[-1]+1])
         pool = lab.digest(self.data, ('pool',self.n_fit), lambda: x) if self.from_others() else None
-        return dict(weights=weights, at=self.at, x=images, index=[part[0],part[-1]+1], pool=pool, settings=dict(self.iri),
+        return dict(weights=weights, at=self.at, x=images, index=[part[0],part[-1]+1], pool=pool,
+                    settings=dict(self.iri),
                     output=_output_key(lab.output), code=self.code())
 
     def make(self, lab):
@@ -360,7 +386,8 @@ class IriStep(Step):
 
     def read(self, lab, info, tensors): return IRIs(status=info['status'], settings=info['settings'], **tensors)
     def size(self, lab): return self.evaluations(lab)
-    def evaluations(self, lab): return len(self.range(lab))*dict(self.iri).get('max_evaluations', default_of(invert, 'max_evaluations'))
+    def evaluations(self, lab):
+        return len(self.range(lab))*dict(self.iri).get('max_evaluations', default_of(invert, 'max_evaluations'))
     def __str__(self): return f'IRIs of {self.front} at {self.at}, part {self.part+1}'
 
 # %% ../nbs/api/21_steps.ipynb #f5012d72
@@ -404,7 +431,8 @@ def pack_fits(
     moved = next((fit.moved[0] for fit in fits if fit.moved), {})
     return info,tensors | {f'front.{k}':v for k,v in moved.items()}
 
-def _under(tensors, prefix, device): return {k[len(prefix):]:v.to(device) for k,v in tensors.items() if k.startswith(prefix)}
+def _under(tensors, prefix, device):
+    return {k[len(prefix):]:v.to(device) for k,v in tensors.items() if k.startswith(prefix)}
 
 # %% ../nbs/api/21_steps.ipynb #b774ec23
 def unpack_fits(
@@ -424,7 +452,8 @@ def unpack_fits(
     end_cuts = {n:Cut(end, n, fed(end, x), output) for n in {o['end_at'] for o in info}}
     def one(i, o):
         f,e = front_cuts[o['front_at']],end_cuts[o['end_at']]
-        layer = stitch_layer(f.shape, e.shape, o['form'], f.kind, e.kind, rank=rank, hidden=hidden, seed=o['seed']).to(like)
+        layer = stitch_layer(f.shape, e.shape, o['form'], f.kind, e.kind, rank=rank, hidden=hidden,
+            seed=o['seed']).to(like)
         layer.load_state_dict(_under(tensors, f'{i}.layer.', device))
         kept = (moved,_under(tensors, f'{i}.end.', device)) if o['moved'] else None
         return Fit(**{k:o[k] for k in FIT_FIELDS}, layer=layer.requires_grad_(False), moved=kept)
@@ -449,7 +478,9 @@ class Stitching(Step):
     settings:tuple=() # Settings of `fit_stitches`
 
     def epochs(self): return dict(self.settings).get('epochs', _SETTINGS[self.protocol]['epochs'])
-    def __str__(self): return f'{self.kind} {self.front} → {self.end}, {self.train_on}, {len(self.pairs)} layer{"s"*(len(self.pairs)>1)}'
+    def __str__(self):
+        return (f'{self.kind} {self.front} → {self.end}, {self.train_on}, {len(self.pairs)} '
+               f'layer{"s"*(len(self.pairs)>1)}')
 
 def uses_iris(
     train_on:str, # Of `TRAIN_ON`
@@ -463,7 +494,8 @@ class FitStep(Stitching):
     "Stitching layers, fitted in one pass"
     kind,rough,made_by = 'fits',5e-4,('data','fit')
 
-    def needs(self, lab): return model_steps(lab, self.front, self.end)+[s for at in self.iri_layers() for s in self.iri_steps(lab, at)]
+    def needs(self, lab):
+        return model_steps(lab, self.front, self.end)+[s for at in self.iri_layers() for s in self.iri_steps(lab, at)]
     def iri_layers(self): return list(dict.fromkeys(p[0] for p in self.pairs)) if uses_iris(self.train_on) else []
     def iri_steps(self, lab, at): return iri_steps(lab, self.front, at, self.data, self.n_fit, self.shard, self.iri)
 
@@ -475,12 +507,16 @@ class FitStep(Stitching):
         iri = dict(self.iri, shard=self.shard) if uses_iris(self.train_on) else None
         named = {k:getattr(self, k) for k in ('pairs','objectives','train_on','protocol','form','seed')}
         own = {name:code_text(objective_named(name).loss) for name in self.objectives if name not in OBJECTIVES}
-        return dict(named, weights=weights, fit=images, settings=dict(self.settings), iri=iri, own=own, output=_output_key(lab.output), code=self.code())
+        return dict(named, weights=weights, fit=images, settings=dict(self.settings), iri=iri, own=own,
+            output=_output_key(lab.output), code=self.code())
 
     def make(self, lab):
-        iris = {at:lab.iris(self.front, at, self.data, self.n_fit, self.shard, self.iri) for at in self.iri_layers()} or None
-        how = dict(layers=self.pairs, objectives=self.objectives, train_on=self.train_on, protocol=self.protocol, form=self.form, seed=self.seed)
-        fits = fit_stitches(lab.model(self.front), lab.model(self.end), lab.fit_split(self.data, self.n_fit), iris=iris, output=lab.output, **how, **dict(self.settings))
+        iris = {at:lab.iris(self.front, at, self.data, self.n_fit, self.shard, self.iri)
+            for at in self.iri_layers()} or None
+        how = dict(layers=self.pairs, objectives=self.objectives, train_on=self.train_on, protocol=self.protocol,
+            form=self.form, seed=self.seed)
+        fits = fit_stitches(lab.model(self.front), lab.model(self.end), lab.fit_split(self.data, self.n_fit), iris=iris,
+            output=lab.output, **how, **dict(self.settings))
         return pack_fits(fits)
 
     def read(self, lab, info, tensors):
@@ -488,7 +524,8 @@ class FitStep(Stitching):
         inner = {k:v for k,v in self.settings if k in ('rank','hidden')}
         return unpack_fits(info, tensors, front, end, to_float(lab.splits(self.data).train.x[:2]), lab.output, **inner)
 
-    def size(self, lab): return len(lab.fit_split(self.data, self.n_fit))*self.epochs()*len(self.pairs)*len(self.objectives)
+    def size(self, lab):
+        return len(lab.fit_split(self.data, self.n_fit))*self.epochs()*len(self.pairs)*len(self.objectives)
 
 # %% ../nbs/api/21_steps.ipynb #cd10700c
 def groups(
@@ -519,7 +556,8 @@ class RowStep(Stitching):
 
     def make(self, lab):
         fits = [fit for step in self.fit_steps() for fit in lab.get(step)]
-        table = evaluate(fits, lab.model(self.front), lab.model(self.end), lab.splits(self.data).test, n_boot=self.n_boot, output=lab.output)
+        table = evaluate(fits, lab.model(self.front), lab.model(self.end), lab.splits(self.data).test,
+            n_boot=self.n_boot, output=lab.output)
         return dict(rows=table.to_dict('records')),{}
 
     def read(self, lab, info, tensors): return info['rows']
@@ -558,8 +596,9 @@ def trial(self:ModelStep, lab, n=128)->float: # Seconds for the whole step
     net,data,train = lab.blank(self.name)
     splits = lab.splits(data)
     few = splits.train.take(n)
+    train.pop('attack', None)
     small = Splits(few, splits.test.take(10), splits.classes, augment=splits.augment)
-    _,seconds = clocked(lambda: train_model(net, small, **(train | dict(epochs=1))))
+    _,seconds = clocked(lambda: train_model(net.to(pick_device(lab.device)), small, **(train | dict(epochs=1))))
     return seconds*self.size(lab)/len(few)
 
 @patch
@@ -576,8 +615,10 @@ def trial(self:IriStep, lab, n=32)->float: # Seconds for the whole step
 def small_fits(self:Stitching, lab, n=64)->tuple: # Fits, their number of images
     "Fits of two epochs on a few real images, at the middle pair of layers"
     few = lab.fit_split(self.data, self.n_fit).take(n)
-    how = dict(layers=self.pairs[len(self.pairs)//2:][:1], objectives=self.objectives, protocol=self.protocol, form=self.form, output=lab.output)
-    return fit_stitches(lab.untrained(self.front), lab.untrained(self.end), few, **how, **dict(self.settings) | dict(epochs=2)),len(few)
+    how = dict(layers=self.pairs[len(self.pairs)//2:][:1], objectives=self.objectives, protocol=self.protocol,
+        form=self.form, output=lab.output)
+    return fit_stitches(lab.untrained(self.front), lab.untrained(self.end), few, **how,
+        **dict(self.settings) | dict(epochs=2)),len(few)
 
 @patch
 def trial(self:FitStep, lab)->float: # Seconds for the whole step
@@ -663,11 +704,14 @@ def context(self:Lab)->tuple: # Descriptions; modules and data, or None
     "What workers need to know: plain descriptions, and apart from them what is large"
     def plain(described, kind): return {k:v for k,v in described.items() if not isinstance(v, kind)}
     def large(described, kind): return {k:v for k,v in described.items() if isinstance(v, kind)}
-    told = dict(id=uuid.uuid4().hex, store=str(self.store.path.absolute()), mark=_mark(self.store), device=self.device, output=self.output,
-                models=plain(self.specs, nn.Module), data=plain(self.data, Splits), order=[list(self.specs),list(self.data)],
+    told = dict(id=uuid.uuid4().hex, store=str(self.store.path.absolute()), mark=_mark(self.store), device=self.device,
+                output=self.output,
+                models=plain(self.specs, nn.Module), data=plain(self.data, Splits),
+                order=[list(self.specs),list(self.data)],
                 code={cls.kind:cls.code() for cls in STEPS})
     objects = dict(modules=large(self.specs, nn.Module), splits=large(self.data, Splits))
-    told['weights'] = {k:self.weights(k) for k in objects['modules']}            # a forward pass may have left its traces in them since
+    # a forward pass may have left its traces in them since
+    told['weights'] = {k:self.weights(k) for k in objects['modules']}
     return told,objects if any(objects.values()) else None
 
 # %% ../nbs/api/21_steps.ipynb #fc1c1137
@@ -681,7 +725,8 @@ def open_lab(
     if {cls.kind:cls.code() for cls in STEPS}!=told['code']:
         raise StitchError(f'{here} has another version of invariance_stitching; install the same one')
     models,data = told['models'] | told.get('modules', {}),told['data'] | told.get('splits', {})
-    lab = Lab({k:models[k] for k in told['order'][0]}, {k:data[k] for k in told['order'][1]}, store, told['device'], told['output'])
+    lab = Lab({k:models[k] for k in told['order'][0]}, {k:data[k] for k in told['order'][1]}, store, told['device'],
+        told['output'])
     lab.digests.update({('weights',k):v for k,v in told['weights'].items()})
     return lab
 

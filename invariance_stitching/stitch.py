@@ -6,100 +6,39 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/stitch.htm
 
 # %% ../nbs/api/10_stitch.ipynb #de63b929
 from __future__ import annotations
-import functools,math,sys
+import math
 from dataclasses import dataclass
-from numbers import Integral,Real
+from numbers import Integral
 
 import torch,torch.nn.functional as F
 from fastcore.basics import patch
 from torch import nn
-from torch.utils._python_dispatch import TorchDispatchMode
-from torch.utils._pytree import tree_leaves
 
-from .core import *
+from .core import NoFloat64,StitchError,generator,has_float64,number,precise,row_major,unknown
+
+_all_ = ['NoFloat64','has_float64','number','precise']              # found here too
 
 # %% auto #0
-__all__ = ['KINDS', 'FORMS', 'number', 'has_float64', 'precise', 'NoFloat64', 'token_grid', 'Places', 'Identity', 'Scale',
-           'Linear', 'LowRank', 'MLP', 'StitchLayer', 'stitch_layer', 'Moments', 'channel_rows', 'least_squares_',
-           'Coordinates']
-
-# %% ../nbs/api/10_stitch.ipynb #ccf1e51c
-def number(
-    name:str, # What the setting is called
-    value, # What was given
-    least:float=-math.inf, # The smallest that is allowed
-    most:float=math.inf, # The largest
-    whole:bool=False, # Whole numbers only
-    above:float=-math.inf, # It must be larger than this
-):
-    "`value`, if it is a number in its range; else a `StitchError` in one line"
-    good = isinstance(value, Integral if whole else Real) and not isinstance(value, bool)
-    if good and least<=value<=most and value>above: return value
-    what = ['a whole number' if whole else 'a number']
-    if least>-math.inf: what.append(f'{least:g} or more')
-    if above>-math.inf: what.append(f'more than {above:g}')
-    if most<math.inf: what.append(f'{most:g} at most')
-    raise StitchError(f"{name} is {', '.join(what)}; got {value!r}")
-
-# %% ../nbs/api/10_stitch.ipynb #5b96cbd0
-@functools.lru_cache(maxsize=None)
-def _makes_float64(kind):
-    try: torch.zeros(1, dtype=torch.float64, device=kind)
-    except (TypeError,RuntimeError): return False
-    return True
-
-def has_float64(
-    device, # A `torch.device` or its name
-)->bool:
-    "Does the device compute in float64?"
-    kind = torch.device(device).type
-    return kind=='cpu' or _makes_float64(kind)
-
-def precise(
-    t:torch.Tensor, # On any device
-)->torch.Tensor: # float64
-    "`t` in float64, on its own device or, if that has none, on the CPU"
-    return t.double() if has_float64(t.device) else t.cpu().double()
-
-# %% ../nbs/api/10_stitch.ipynb #4a673ab1
-class NoFloat64(TorchDispatchMode):
-    "A stand-in for a device without float64, for tests: in the block, only `precise` makes float64"
-    def __enter__(self):
-        self.had = globals()['has_float64']
-        globals()['has_float64'] = lambda device: False
-        return super().__enter__()
-    def __exit__(self, *exc):
-        globals()['has_float64'] = self.had
-        return super().__exit__(*exc)
-    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
-        out = func(*args, **(kwargs or {}))
-        given,made = _floats((args, kwargs)),_floats(out)
-        had = torch.float64 in [t.dtype for t in given]
-        born = not had and any(t.dtype==torch.float64 and t.ndim for t in made) and not _in_precise()
-        mixed = len({t.dtype==torch.float64 for t in given if t.ndim})==2 and 'copy' not in str(func)
-        if born or mixed: raise RuntimeError(f'{func} in float64, on a device that has none')
-        return out
-
-# %% ../nbs/api/10_stitch.ipynb #8b77375c
-def _floats(o): return [t for t in tree_leaves(o) if isinstance(t, torch.Tensor) and t.is_floating_point()]
-
-def _in_precise():
-    frame = sys._getframe()
-    while frame and frame.f_code is not precise.__code__: frame = frame.f_back
-    return frame is not None
+__all__ = ['KINDS', 'FORMS', 'token_grid', 'Places', 'Identity', 'Scale', 'Linear', 'LowRank', 'MLP', 'StitchLayer',
+           'stitch_layer', 'Moments', 'channel_rows', 'least_squares_', 'Coordinates', 'NoFloat64', 'has_float64',
+           'number', 'precise']
 
 # %% ../nbs/api/10_stitch.ipynb #f5d02791
 KINDS = ('map','map_last','tokens','vector')
 FORMS = ('identity','scale','linear','low_rank','mlp')
+_AXES = dict(map=3, map_last=3, tokens=2, vector=1)
 
 def _kind(shape, kind=None):
     "The kind of a shape: as given, or from its length"
     if kind is None: kind = {3:'map', 2:'tokens', 1:'vector'}.get(len(shape), str(len(shape)))
     if kind not in KINDS: raise unknown('kind of cut', kind, KINDS)
-    if len(shape)!={'map':3,'map_last':3,'tokens':2,'vector':1}[kind]: raise StitchError(f'a {kind} has a shape such as C,H,W (map), H,W,C (map_last), T,D (tokens) or D (vector); got {tuple(shape)}')
+    if len(shape)!=_AXES[kind]:
+        shapes = 'C,H,W (map), H,W,C (map_last), T,D (tokens) or D (vector)'
+        raise StitchError(f'a {kind} has a shape such as {shapes}; got {tuple(shape)}')
     return kind
 
 def _channels(shape, kind): return shape[0] if kind=='map' else shape[-1]
+def _positions(shape, kind): return shape[1:] if kind=='map' else shape[:-1]
 
 # %% ../nbs/api/10_stitch.ipynb #44f0598c
 def token_grid(
@@ -110,7 +49,9 @@ def token_grid(
     for p in ((0,1,2,5) if prefix is None else (prefix,)):
         side = math.isqrt(max(n-p,0))
         if side and side*side==n-p: return p,side
-    raise StitchError(f"{n} tokens are no square grid after {'0, 1, 2 or 5' if prefix is None else prefix} prefix tokens, so they can't become a map; cut where the model has a map")
+    tried = '0, 1, 2 or 5' if prefix is None else prefix
+    raise StitchError(f"{n} tokens are no square grid after {tried} prefix tokens, so they can't become a map; "
+                      'cut where the model has a map')
 
 # %% ../nbs/api/10_stitch.ipynb #24a3e4e5
 class Places(nn.Module):
@@ -119,22 +60,20 @@ class Places(nn.Module):
         super().__init__()
         self.front_kind,self.end_kind = _kind(front_shape, front_kind),_kind(end_shape, end_kind)
         self.front_shape,self.end_shape = tuple(front_shape),tuple(end_shape)
-        self.front_grid,self.end_grid = (self._grid(s, k, other) for s,k,other in (
-            (self.front_shape, self.front_kind, self.end_kind), (self.end_shape, self.end_kind, self.front_kind)))
-        pos = lambda s,k: s[1:] if k=='map' else s[:-1]
-        self.same = self.front_kind==self.end_kind and pos(self.front_shape, self.front_kind)==pos(self.end_shape, self.end_kind)
+        self.front_grid = self._grid(self.front_shape, self.front_kind, self.end_kind)
+        self.end_grid = self._grid(self.end_shape, self.end_kind, self.front_kind)
+        positions = _positions(self.front_shape, self.front_kind),_positions(self.end_shape, self.end_kind)
+        self.same = self.front_kind==self.end_kind and positions[0]==positions[1]
 
     def _grid(self, shape, kind, other):
         "Prefix tokens, height, width"
-        if kind=='map': return 0,*shape[1:]
-        if kind=='map_last': return 0,*shape[:2]
-        if kind=='vector': return 0,1,1
-        if self.front_kind==self.end_kind and self.front_shape[0]==self.end_shape[0]: return 0,1,shape[0]
-        if other=='vector':                                   # no grid is needed to pool, only the prefix tokens
-            try: return (lambda p,s: (p,s,s))(*token_grid(shape[0]))
-            except StitchError: return 0,1,shape[0]
-        p,s = token_grid(shape[0])
-        return p,s,s
+        if kind!='tokens': return 0,*({'map':shape[1:], 'map_last':shape[:2], 'vector':(1,1)}[kind])
+        if other=='tokens' and self.front_shape[0]==self.end_shape[0]: return 0,1,shape[0]
+        try: prefix,side = token_grid(shape[0])
+        except StitchError:
+            if other=='vector': return 0,1,shape[0]           # no grid is needed to pool
+            raise
+        return prefix,side,side
 
 # %% ../nbs/api/10_stitch.ipynb #adb7523b
 def _split(h, kind, grid):
@@ -142,23 +81,26 @@ def _split(h, kind, grid):
     if kind=='map': return None,h
     if kind=='map_last': return None,h.permute(0,3,1,2)
     if kind=='vector': return None,h[:,:,None,None]
-    p,*hw = grid
-    return (h[:,:p] if p else None),h[:,p:].transpose(1,2).unflatten(2, hw)
+    p,*size = grid
+    return (h[:,:p] if p else None),h[:,p:].transpose(1,2).unflatten(2, size)
 
-def _join(pre, m, kind, grid):
+def _join(prefix, m, kind, grid):
     "The end's layout from prefix tokens and a map"
-    p,*hw = grid
-    if kind=='vector': return m.mean((2,3)) if pre is None else pre[:,0]
-    if tuple(m.shape[2:])!=tuple(hw): m = F.interpolate(m, size=tuple(hw), mode='bilinear', align_corners=False)
+    p,*size = grid
+    if kind=='vector': return m.mean((2,3)) if prefix is None else prefix[:,0]
+    if list(m.shape[2:])!=size: m = F.interpolate(m, size=tuple(size), mode='bilinear', align_corners=False)
     if kind!='tokens': return m if kind=='map' else m.permute(0,2,3,1)
-    pre = [] if pre is None else [pre[:,:p]]
-    missing = p-sum(o.shape[1] for o in pre)
-    if missing: pre.append(m.mean((2,3))[:,None].expand(-1,missing,-1))
-    return torch.cat([*pre, m.flatten(2).transpose(1,2)], 1)
+    kept = [] if prefix is None else [prefix[:,:p]]
+    missing = p-sum(o.shape[1] for o in kept)
+    if missing: kept.append(m.mean((2,3))[:,None].expand(-1,missing,-1))
+    return torch.cat([*kept, m.flatten(2).transpose(1,2)], 1)
 
+# %% ../nbs/api/10_stitch.ipynb #e53dd327
 @patch
 def forward(self:Places, h):
-    if tuple(h.shape[1:])!=self.front_shape: raise StitchError(f'the stitching layer was made for a front of shape {self.front_shape} (without the batch); got {tuple(h.shape[1:])}')
+    if tuple(h.shape[1:])!=self.front_shape:
+        raise StitchError(f'the stitching layer was made for a front of shape {self.front_shape} (without the batch); '
+                          f'got {tuple(h.shape[1:])}')
     if not self.same: h = _join(*_split(h, self.front_kind, self.front_grid), self.end_kind, self.end_grid)
     return row_major(h)
 
@@ -167,21 +109,27 @@ def _affine(x, w, b, dim):
     "`w x + b` at each place, channels on axis `dim` (1 for a map, -1 for the rest)"
     return F.conv2d(x, w[:,:,None,None], b) if dim==1 else F.linear(x, w, b)
 
+def _zeros(*shape): return nn.Parameter(torch.zeros(*shape))
+
 class Identity(nn.Module):
     "T(x) = x"
     def __init__(self, cin, cout, dim, **kwargs):
         super().__init__()
-        if cin!=cout: raise StitchError(f"form {type(self).__name__.lower()!r} needs as many channels on both sides; the front has {cin}, the end {cout}: use 'linear' or 'low_rank'")
+        if cin!=cout:
+            form = type(self).__name__.lower()
+            raise StitchError(f'form {form!r} needs as many channels on both sides; the front has {cin}, '
+                              f"the end {cout}: use 'linear' or 'low_rank'")
         self.dim,self.c = dim,cin
     def forward(self, x): return x
     def matrix(self): return torch.eye(self.c),torch.zeros(self.c)
     def solve_(self, moments): pass
 
+# %% ../nbs/api/10_stitch.ipynb #55fdc885
 class Scale(Identity):
     "T(x) = s ⊙ x + b"
     def __init__(self, cin, cout, dim, **kwargs):
         super().__init__(cin, cout, dim)
-        self.weight,self.bias = nn.Parameter(torch.ones(cout)),nn.Parameter(torch.zeros(cout))
+        self.weight,self.bias = nn.Parameter(torch.ones(cout)),_zeros(cout)
     def forward(self, x):
         s,b = (o[:,None,None] if self.dim==1 else o for o in (self.weight, self.bias))
         return x*s+b
@@ -192,7 +140,7 @@ class Linear(nn.Module):
     "T(x) = W x + b"
     def __init__(self, cin, cout, dim, **kwargs):
         super().__init__()
-        self.dim,self.weight,self.bias = dim,nn.Parameter(torch.eye(cout,cin)),nn.Parameter(torch.zeros(cout))
+        self.dim,self.weight,self.bias = dim,nn.Parameter(torch.eye(cout,cin)),_zeros(cout)
     def forward(self, x): return _affine(x, self.weight, self.bias, self.dim)
     def matrix(self): return self.weight,self.bias
 
@@ -200,23 +148,28 @@ class LowRank(nn.Module):
     "T(x) = U D x + b"
     def __init__(self, cin, cout, dim, rank=None, **kwargs):
         super().__init__()
-        k = max(1, min(cin,cout)//4) if rank is None else rank
-        if not isinstance(k, Integral) or not 1<=k<=min(cin,cout):
-            raise StitchError(f'rank must be from 1 to {min(cin,cout)} here; got {rank}')
-        self.dim,self.down,self.up,self.bias = dim,nn.Parameter(torch.eye(k,cin)),nn.Parameter(torch.eye(cout,k)),nn.Parameter(torch.zeros(cout))
+        k,most = max(1, min(cin,cout)//4) if rank is None else rank,min(cin,cout)
+        if not isinstance(k, Integral) or not 1<=k<=most:
+            raise StitchError(f'rank must be from 1 to {most} here; got {rank}')
+        self.dim,self.down,self.up = dim,nn.Parameter(torch.eye(k,cin)),nn.Parameter(torch.eye(cout,k))
+        self.bias = _zeros(cout)
     def forward(self, x): return _affine(_affine(x, self.down, None, self.dim), self.up, self.bias, self.dim)
     def matrix(self): return self.up@self.down,self.bias
 
-def _inner(k, cin, seed): return torch.randn(k, cin, generator=generator(seed,'mlp'), dtype=torch.float32)/cin**0.5
+# %% ../nbs/api/10_stitch.ipynb #bb2d6988
+def _inner(k, cin, seed):
+    return torch.randn(k, cin, generator=generator(seed,'mlp'), dtype=torch.float32)/cin**0.5
 
 class MLP(Linear):
     "T(x) = W x + b + V relu(D x + c), where V starts at zero"
     def __init__(self, cin, cout, dim, hidden=None, seed=0, **kwargs):
         super().__init__(cin, cout, dim)
-        k,self.seed = max(cin,cout) if hidden is None else number('hidden', hidden, 1, whole=True),seed
-        self.down = nn.Parameter(_inner(k, cin, seed))
-        self.c,self.up = nn.Parameter(torch.zeros(k)),nn.Parameter(torch.zeros(cout,k))
-    def forward(self, x): return super().forward(x) + _affine(F.relu(_affine(x, self.down, self.c, self.dim)), self.up, None, self.dim)
+        k = max(cin,cout) if hidden is None else number('hidden', hidden, 1, whole=True)
+        self.seed,self.down = seed,nn.Parameter(_inner(k, cin, seed))
+        self.c,self.up = _zeros(k),_zeros(cout,k)
+    def forward(self, x):
+        inner = F.relu(_affine(x, self.down, self.c, self.dim))
+        return super().forward(x)+_affine(inner, self.up, None, self.dim)
 
 # %% ../nbs/api/10_stitch.ipynb #990d0ba5
 class StitchLayer(nn.Module):
@@ -227,23 +180,25 @@ class StitchLayer(nn.Module):
         self.register_buffer('like', torch.zeros(0), persistent=False)
     def forward(self, h): return self.mix(self.places(h.to(self.like)))
 
+# %% ../nbs/api/10_stitch.ipynb #99f9233e
 def stitch_layer(
     front_shape:tuple, # Shape at the front's cut, without the batch
     end_shape:tuple, # Shape at the end's cut
     form:str='linear', # One of `FORMS`
     front_kind:str|None=None, # One of `KINDS`; by default from the shape's length: 3 map, 2 tokens, 1 vector
-    end_kind:str|None=None,
+    end_kind:str|None=None, # Likewise for the end
     rank:int|None=None, # Of `low_rank`; by default a quarter of the smaller channel count
     hidden:int|None=None, # Of `mlp`; by default the larger channel count
     seed:int=0, # For the inner weights of `mlp`; nothing else is drawn
 )->nn.Module: # A `StitchLayer` in float32; `.to` moves it to the end's precision and device
-    "A stitching layer, which starts as near to the identity as its form allows"
+    "A stitching layer T, which starts as near to the identity as its form allows (the paper's T is `linear`)"
     forms = dict(zip(FORMS, (Identity,Scale,Linear,LowRank,MLP)))
     if form not in forms: raise unknown('form', form, FORMS)
-    config = dict(front_shape=tuple(front_shape), end_shape=tuple(end_shape), form=form, front_kind=front_kind, end_kind=end_kind, rank=rank, hidden=hidden, seed=seed)
-    places = Places(front_shape, end_shape, front_kind, end_kind)
+    places,settings = Places(front_shape, end_shape, front_kind, end_kind),dict(rank=rank, hidden=hidden, seed=seed)
+    config = dict(front_shape=places.front_shape, end_shape=places.end_shape, form=form, front_kind=front_kind,
+                  end_kind=end_kind, **settings)
     cin,cout = _channels(front_shape, places.front_kind),_channels(end_shape, places.end_kind)
-    mix = forms[form](cin, cout, 1 if places.end_kind=='map' else -1, rank=rank, hidden=hidden, seed=seed)
+    mix = forms[form](cin, cout, 1 if places.end_kind=='map' else -1, **settings)
     return StitchLayer(places, mix, config).float()
 
 # %% ../nbs/api/10_stitch.ipynb #324652bc
@@ -256,19 +211,24 @@ class Moments:
         if not self.n: self.like = torch.zeros(0, dtype=torch.float32, device=y.device)
         x = precise(x.detach())
         y = precise(y.detach()).to(x.device)
-        if not self.n: self.x0,self.y0,self.sx,self.sy,self.sxx,self.sxy,self.syy = x.mean(0),y.mean(0),0,0,0,0,0
+        if not self.n:
+            self.x0,self.y0 = x.mean(0),y.mean(0)
+            self.sx = self.sy = self.sxx = self.sxy = self.syy = 0
         x,y = x-self.x0,y-self.y0
         self.n += len(x)
         self.sx,self.sy = self.sx+x.sum(0),self.sy+y.sum(0)
         self.sxx,self.sxy,self.syy = self.sxx+x.T@x,self.sxy+x.T@y,self.syy+(y*y).sum(0)
 
-    def centred(self):
-        "Means of x and y; S_xx, S_xy and the diagonal of S_yy about them"
-        if not self.n: raise StitchError('no data to fit the stitching layer to')
-        mx,my = self.sx/self.n,self.sy/self.n
-        out = mx+self.x0,my+self.y0,self.sxx-self.n*mx[:,None]*mx,self.sxy-self.n*mx[:,None]*my,self.syy-self.n*my*my
-        if not all(o.isfinite().all() for o in out): raise StitchError('the representations hold NaN or infinite values; look at the data and the models')
-        return out
+# %% ../nbs/api/10_stitch.ipynb #fb7be63a
+@patch
+def centred(self:Moments):
+    "Means of x and y; S_xx, S_xy and the diagonal of S_yy about them"
+    if not self.n: raise StitchError('no data to fit the stitching layer to')
+    mx,my = self.sx/self.n,self.sy/self.n
+    out = (mx+self.x0, my+self.y0, self.sxx-self.n*mx[:,None]*mx, self.sxy-self.n*mx[:,None]*my,
+           self.syy-self.n*my*my)
+    if all(o.isfinite().all() for o in out): return out
+    raise StitchError('the representations hold NaN or infinite values; look at the data and the models')
 
 # %% ../nbs/api/10_stitch.ipynb #b433b3ce
 @patch
@@ -295,33 +255,36 @@ def distance(self:Moments,
     return (left.clamp_min(0)/(syy.sum()+self.n*my.square().sum())).sqrt().item()
 
 # %% ../nbs/api/10_stitch.ipynb #08ff5c64
+def _set(layer, **values):
+    with torch.no_grad():
+        for name,value in values.items(): getattr(layer, name).copy_(value)
+
 @patch
-@torch.no_grad()
 def solve_(self:Scale, moments):
     mx,my,sxx,sxy,_ = moments.centred()
     vx,vxy = sxx.diag(),sxy.diag()
     s = torch.where(vx>vx.max()*1e-12, vxy/vx, 0.)
-    self.weight.copy_(s); self.bias.copy_(my-s*mx)
+    _set(self, weight=s, bias=my-s*mx)
 
 @patch
-@torch.no_grad()
 def solve_(self:Linear, moments):
     w,b = moments.solve()
-    self.weight.copy_(w); self.bias.copy_(b)
+    _set(self, weight=w, bias=b)
 
+# %% ../nbs/api/10_stitch.ipynb #99d2ed07
 @patch
 @torch.no_grad()
 def solve_(self:LowRank, moments):
     w,_ = moments.solve()
     mx,my,sxx,*_ = moments.centred()
     v = torch.linalg.eigh(w@sxx@w.T)[1][:,-len(self.down):]
-    self.down.copy_(v.T@w); self.up.copy_(v); self.bias.copy_(my-v@(v.T@w)@mx)
+    _set(self, down=v.T@w, up=v, bias=my-v@(v.T@w)@mx)
 
 # %% ../nbs/api/10_stitch.ipynb #7bf7f571
 def channel_rows(layer, h, h_end):
     "What T's channel part sees and should say, one row a place: M × C and M × C'"
-    x,c = layer.places(h),layer.mix.dim
-    return (o.movedim(c,-1).flatten(0,-2) for o in (x, h_end))
+    dim = layer.mix.dim
+    return (o.movedim(dim,-1).flatten(0,-2) for o in (layer.places(h), h_end))
 
 def least_squares_(
     layer:nn.Module, # From `stitch_layer`
@@ -344,41 +307,50 @@ class Coordinates:
     sy:torch.Tensor # C', standard deviations of the end's channels
     my:torch.Tensor # C', means
 
+def _damped(v, eps): return v.clamp_min(0)+eps*v.mean().clamp_min(1e-12)
+
+# %% ../nbs/api/10_stitch.ipynb #50d9c836
 @patch
 def coordinates(self:Moments,
     eps:float=0.01, # Directions of less variance than this share of the mean are not blown up to full size
-    like:torch.Tensor|None=None, # Of the type and on the device that they shall have; by default float32, where the end is
+    like:torch.Tensor|None=None, # A tensor of the type and on the device wanted; by default float32, where the end is
 )->Coordinates:
     "The units for gradient steps"
     mx,my,sxx,_,syy = self.centred()
     lam,q = torch.linalg.eigh(sxx/self.n)
-    lam = lam.clamp_min(0)+eps*lam.mean().clamp_min(1e-12)
-    damp = lambda v: (v.clamp_min(0)+eps*v.mean().clamp_min(1e-12)).sqrt()
-    units = q*lam.rsqrt()@q.T,q*lam.sqrt()@q.T,damp((sxx/self.n).diag()),mx,damp(syy/self.n),my
+    lam = _damped(lam, eps)
+    sx,sy = (_damped(v, eps).sqrt() for v in ((sxx/self.n).diag(), syy/self.n))
+    units = q*lam.rsqrt()@q.T,q*lam.sqrt()@q.T,sx,mx,sy,my
     like = self.like if like is None else like
     return Coordinates(*(o.to(like.dtype).to(like.device) for o in units))
 
 # %% ../nbs/api/10_stitch.ipynb #4fc3aff2
 def _linear_hat(w, b, k): return w@k.p_inv/k.sy[:,None],(b+w@k.mx-k.my)/k.sy
-def _linear_plain(w, b, k): w = k.sy[:,None]*(w@k.p); return w,k.sy*b+k.my-w@k.mx
+
+def _linear_plain(w, b, k):
+    w = k.sy[:,None]*(w@k.p)
+    return w,k.sy*b+k.my-w@k.mx
 
 @patch
-def hat(self:Identity, k): "Parameters in the units `k`"; return {}
+def hat(self:Identity, k): return {}
 @patch
-def plain(self:Identity, hat, k): "Parameters in plain units, from those in the units `k`"; return {}
-@patch
-def hat(self:Scale, k): return dict(weight=self.weight*k.sx/k.sy, bias=(self.bias+self.weight*k.mx-k.my)/k.sy)
-@patch
-def plain(self:Scale, hat, k): s = k.sy*hat['weight']/k.sx; return dict(weight=s, bias=k.sy*hat['bias']+k.my-s*k.mx)
+def plain(self:Identity, hat, k): return {}
 @patch
 def hat(self:Linear, k): return dict(zip(('weight','bias'), _linear_hat(self.weight, self.bias, k)))
 @patch
 def plain(self:Linear, hat, k): return dict(zip(('weight','bias'), _linear_plain(hat['weight'], hat['bias'], k)))
+@patch
+def hat(self:Scale, k): return dict(weight=self.weight*k.sx/k.sy, bias=(self.bias+self.weight*k.mx-k.my)/k.sy)
+@patch
+def plain(self:Scale, hat, k):
+    s = k.sy*hat['weight']/k.sx
+    return dict(weight=s, bias=k.sy*hat['bias']+k.my-s*k.mx)
 
 # %% ../nbs/api/10_stitch.ipynb #7a366df4
 @patch
 def hat(self:LowRank, k):
-    return dict(down=self.down@k.p_inv, up=self.up/k.sy[:,None], bias=(self.bias+self.up@(self.down@k.mx)-k.my)/k.sy)
+    bias = (self.bias+self.up@(self.down@k.mx)-k.my)/k.sy
+    return dict(down=self.down@k.p_inv, up=self.up/k.sy[:,None], bias=bias)
 @patch
 def plain(self:LowRank, hat, k):
     down,up = hat['down']@k.p,k.sy[:,None]*hat['up']
@@ -392,6 +364,8 @@ def plain(self:MLP, hat, k):
     w,b = _linear_plain(hat['weight'], hat['bias'], k)
     down = hat['down']@k.p
     return dict(weight=w, bias=b, down=down, c=hat['c']-down@k.mx, up=k.sy[:,None]*hat['up'])
+
+# %% ../nbs/api/10_stitch.ipynb #9c75ebc4
 @patch
 @torch.no_grad()
 def solve_(self:MLP, moments):
@@ -399,4 +373,4 @@ def solve_(self:MLP, moments):
     w,b = moments.solve()
     k = moments.coordinates(like=self.down)
     down = _inner(*self.down.shape, self.seed).to(self.down)
-    for p,v in ((self.weight,w),(self.bias,b),(self.down,down@k.p),(self.c,-down@k.p@k.mx)): p.copy_(v)
+    _set(self, weight=w, bias=b, down=down@k.p, c=-down@k.p@k.mx)

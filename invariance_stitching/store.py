@@ -12,11 +12,14 @@ from pathlib import Path
 import pandas as pd,torch
 from safetensors.torch import load as tensors_from_bytes, save as tensors_to_bytes
 
-from .core import StitchError,_umask,read_json,stable_hash,write_json
-from .digest import code_text,code_version,weights_digest # so that they are found here too
+from .core import StitchError,read_json,stable_hash,umask,user_path,write_json
+from .digest import code_text,code_version,weights_digest
+
+_all_ = ['code_text','code_version','weights_digest']               # what results are named by is found here too
 
 # %% auto #0
-__all__ = ['DamagedResult', 'Store', 'save_result', 'read_result', 'load_result', 'get_result', 'clean_store']
+__all__ = ['DamagedResult', 'Store', 'save_result', 'read_result', 'load_result', 'get_result', 'clean_store', 'code_text',
+           'code_version', 'weights_digest']
 
 # %% ../nbs/api/18_store.ipynb #694b9363
 class DamagedResult(UserWarning): "A result in a store can't be read"
@@ -25,7 +28,7 @@ class Store:
     "Results on disk, a folder each, named by a hash of what they depend on"
     def __init__(self,
         path:str|Path, # Folder; made when the first result is saved
-    ): self.path = Path(os.path.expanduser(path))
+    ): self.path = user_path(path)
     def __repr__(self): return f'Store({self.path.name!r})'
     def folder(self,
         kind:str, # What it is, such as `"iris"`
@@ -39,34 +42,45 @@ def _plain(o):
     "Dependencies for people to read"
     if isinstance(o, torch.Tensor): return f'tensor {tuple(o.shape)} {stable_hash(o)}'
     if isinstance(o, dict): return {str(k):_plain(v) for k,v in o.items()}
-    if isinstance(o, (list,tuple)): return [_plain(v) for v in o] if len(o)<=20 else f'{len(o)} items {stable_hash(list(o))}'
+    if isinstance(o, (list,tuple)):
+        return [_plain(v) for v in o] if len(o)<=20 else f'{len(o)} items {stable_hash(list(o))}'
     return o if isinstance(o, (str,int,float,bool,type(None))) else str(o)
+
+def _blob(tensors):
+    return tensors_to_bytes({k:v.detach().cpu().contiguous().clone() for k,v in tensors.items()}) if tensors else b''
 
 def _checksum(info, about, blob): return hashlib.sha256(stable_hash(info, about, n=64).encode()+blob).hexdigest()
 
 # %% ../nbs/api/18_store.ipynb #1a9f72d0
 def save_result(
     store:Store,
-    kind:str,
+    kind:str, # As for `Store.folder`
     deps:dict, # What names the folder
     info, # What JSON can hold
     tensors:dict[str,torch.Tensor]|None=None,
     seconds:float|None=None, # How long it took to make
 ):
     "Write a result, whole or not at all; if another process was faster, its result stays"
-    folder,blob = store.folder(kind, deps),tensors_to_bytes({k:v.detach().cpu().contiguous().clone() for k,v in tensors.items()}) if tensors else b''
+    folder,blob = store.folder(kind, deps),_blob(tensors)
     about = dict(kind=kind, deps=_plain(deps), seconds=seconds, torch=str(torch.__version__))
-    try:
-        folder.parent.mkdir(parents=True, exist_ok=True)
-        tmp = Path(tempfile.mkdtemp(prefix=f'.{folder.name}.', suffix='.tmp', dir=folder.parent))
-    except OSError as e: raise StitchError(f"can't write in the store {str(store.path)!r} ({e.strerror}); choose a folder that you may write in, with room") from e
+    tmp = _folder_beside(folder, store)
     try:
         if blob: (tmp/'tensors.safetensors').write_bytes(blob)
         write_json(tmp/'info.json', dict(info=info, about=about, sha256=_checksum(info, about, blob)))
-        os.chmod(tmp, 0o777 & ~_umask())
+        os.chmod(tmp, 0o777 & ~umask())
         _rename(tmp, folder)
-    except OSError as e: raise StitchError(f"can't write {str(folder)!r} ({e.strerror}); nothing half-written was left") from e
+    except OSError as e:
+        raise StitchError(f"can't write {str(folder)!r} ({e.strerror}); nothing half-written was left") from e
     finally: shutil.rmtree(tmp, ignore_errors=True)
+
+# %% ../nbs/api/18_store.ipynb #897b8c24
+def _folder_beside(folder, store):
+    try:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        return Path(tempfile.mkdtemp(prefix=f'.{folder.name}.', suffix='.tmp', dir=folder.parent))
+    except OSError as e:
+        where = f"can't write in the store {str(store.path)!r} ({e.strerror})"
+        raise StitchError(f'{where}; choose a folder that you may write in, with room') from e
 
 def _rename(tmp, folder):
     try: os.rename(tmp, folder)
@@ -81,16 +95,17 @@ def read_result(
     folder = Path(folder)
     try:
         whole = read_json(folder/'info.json')
-        f = folder/'tensors.safetensors'
-        blob = f.read_bytes() if f.exists() else b''
+        file = folder/'tensors.safetensors'
+        blob = file.read_bytes() if file.exists() else b''
         if whole['sha256']!=_checksum(whole['info'], whole['about'], blob): raise StitchError('the checksum is wrong')
         return whole['info'],(tensors_from_bytes(blob) if blob else {}),whole['about']
-    except (OSError,KeyError,TypeError,StitchError) as e: raise StitchError(f'{str(folder)!r} is damaged ({e})') from None
+    except (OSError,KeyError,TypeError,StitchError) as e:
+        raise StitchError(f'{str(folder)!r} is damaged ({e})') from None
 
 # %% ../nbs/api/18_store.ipynb #b625a7ed
 def load_result(
     store:Store,
-    kind:str,
+    kind:str, # As for `Store.folder`
     deps:dict,
 )->tuple|None: # `(info, tensors)`
     "Read a result; None if there is none, or if it is damaged: then a warning names it and it is put out of the way"
@@ -126,7 +141,7 @@ def get_result(
     return json.loads(json.dumps(info)),tensors                     # as it would be found
 
 # %% ../nbs/api/18_store.ipynb #715f8220
-def _size(folder): return sum(f.stat().st_size for f in folder.rglob('*') if f.is_file())
+def _megabytes(folder): return sum(f.stat().st_size for f in folder.rglob('*') if f.is_file())/1e6
 
 def _why(folder, current, keep, age):
     "Why this folder can go, or None"
@@ -141,15 +156,16 @@ def _why(folder, current, keep, age):
 def clean_store(
     store:Store,
     current:dict|None=None, # Today's `code_version` of each kind of result; other versions go
-    keep:set|None=None, # Folders that stay; by default all that are whole and of today
+    keep:set|None=None, # Folders that stay; by default all that are whole and current
     age:float=3600, # Seconds after which a temporary folder belongs to no living run
     dry_run:bool=False, # Only say what would go
 )->pd.DataFrame: # kind, why, folders, megabytes
     "Remove what nobody will read"
     rows = []
-    for folder in sorted(o for k in store.path.glob('*') if k.is_dir() for o in k.iterdir() if o.is_dir()):
+    for folder in sorted(o for kind in store.path.glob('*') if kind.is_dir() for o in kind.iterdir() if o.is_dir()):
         why = _why(folder, current or {}, keep, age)
         if why is None: continue
-        rows.append(dict(kind=folder.parent.name, why=why, folders=1, megabytes=_size(folder)/1e6))
+        rows.append(dict(kind=folder.parent.name, why=why, folders=1, megabytes=_megabytes(folder)))
         if not dry_run: shutil.rmtree(folder) if folder.name[0]=='.' else _set_aside(folder)
-    return pd.DataFrame(rows, columns=['kind','why','folders','megabytes']).groupby(['kind','why'], as_index=False).sum()
+    rows = pd.DataFrame(rows, columns=['kind','why','folders','megabytes'])
+    return rows.groupby(['kind','why'], as_index=False).sum()

@@ -6,28 +6,31 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/study.html
 
 # %% ../nbs/api/22_study.ipynb #b1da0231
 from __future__ import annotations
-import os,warnings
+import contextlib,os,time,warnings
 from pathlib import Path
 
 import pandas as pd,torch,yaml
 from fastcore.basics import patch
 from torch import nn
 
-from .core import StitchError,StitchTypeError,atomic_path,pick_device,read_json,renamed,threads,unknown,untouched,write_json
+from .core import StitchError,StitchTypeError,atomic_path,pick_device,read_json,renamed,write_json
+from .core import threads,unknown,untouched
 from .data import Splits,to_float
 from .models import build_model,load_model
-from .train import train_model
+from .trained import checkpoint_files
 from .graph import as_input,pick_logits
 from .objectives import OBJECTIVES
 from .fit import pair_layers
 from .measure import COLUMNS
 from .settings import *
+from .described import data_settings,is_recipe,model_spec,recipe_settings
 from .store import *
 from .jobs import *
 from .steps import *
 
 # %% auto #0
-__all__ = ['LOOSE', 'Study', 'unfold', 'check_outputs', 'default_workers', 'LooseIRIs', 'compare', 'cost_text', 'study_command']
+__all__ = ['LOOSE', 'Study', 'unfold', 'check_outputs', 'default_workers', 'OlderResults', 'older_text', 'LooseIRIs', 'compare',
+           'cost_text', 'study_command']
 
 # %% ../nbs/api/22_study.ipynb #14c5216b
 class Study:
@@ -88,8 +91,9 @@ def _checked(spec):
     "A description of a network with its numbers as numbers"
     if not isinstance(spec, dict) or 'timm' in spec: return spec
     own = {k:spec[k] for k in ('data','arch','file','model') if k in spec}
-    functions = (load_model,build_model) if 'file' in spec else (build_model,train_model)
-    read = split_settings({k:v for k,v in spec.items() if k not in own}, *functions)
+    if isinstance(own.get('data'), dict): data_settings(own['data'])
+    rest = {k:v for k,v in spec.items() if k not in own}
+    read = split_settings(rest, load_model, build_model) if 'file' in spec else recipe_settings(rest)
     return own | {k:v for part in read for k,v in part.items()}
 
 def unfold(
@@ -104,7 +108,8 @@ def unfold(
         new = {f'{name}-{seed}':_checked(dict(spec, seed=seed)) for seed in seeds} if seeds else {name:_checked(spec)}
         for one in {name:None} | new:
             said = f'{name!r} with its seed {new[one]["seed"]}' if seeds and one in new else repr(name)
-            if one in whose: raise StitchError(f'two models are called {one!r}: {whose[one]} and {said}; rename one of them')
+            if one in whose:
+                raise StitchError(f'two models are called {one!r}: {whose[one]} and {said}; rename one of them')
             whose[one] = said
         stands_for |= {name:list(new)} | {one:[one] for one in new}
         out |= new
@@ -151,7 +156,8 @@ def from_yaml(cls:Study,
 @patch
 def __repr__(self:Study):
     grid = ', '.join('/'.join(o) for o in (self.objectives, self.train_on, self.protocol, self.form))
-    return f'Study({len(self.models)} models, {len(self.pairs)} pairs, layers {self.layers}, {grid}, seeds {self.seeds})'
+    return (f'Study({len(self.models)} models, {len(self.pairs)} pairs, layers {self.layers}, {grid}, seeds '
+           f'{self.seeds})')
 
 # %% ../nbs/api/22_study.ipynb #df3944c2
 def check_outputs(
@@ -163,17 +169,26 @@ def check_outputs(
     net,splits = lab.model(end),lab.splits(data)
     x = to_float(splits.test.x[:16])
     with untouched(net), torch.no_grad(): y = pick_logits(net(as_input(x, net)), lab.output)
-    if y.ndim!=2: raise StitchError(f'{end} gives outputs of shape {tuple(y.shape)} for {len(x)} images; agreement needs images × classes')
+    if y.ndim!=2:
+        raise StitchError(f'{end} gives outputs of shape {tuple(y.shape)} for {len(x)} images; agreement needs images '
+            '× classes')
     if y.shape[1]==1:
         raise StitchError(f'{end} has one output; agreement is measured between distributions over classes: '
-                          'give two logits, as in output=lambda o: torch.cat([0*o,o], 1) if both models end before a sigmoid')
+                          'give two logits, as in output=lambda o: torch.cat([0*o,o], 1) if both models end before a '
+                          'sigmoid')
     if bool((y>=0).all()) and bool(((y.sum(1)-1).abs()<1e-4).all()):
-        raise StitchError(f'{end} gives probabilities where logits are wanted: take its softmax off, or, if both models have one, output=lambda o: o.log()')
+        raise StitchError(f'{end} gives probabilities where logits are wanted: take its softmax off, or, if both '
+            'models have one, output=lambda o: o.log()')
     if y.shape[1]>len(splits.classes):
         warnings.warn(f"{end} knows {y.shape[1]} classes, the data has {len(splits.classes)}: "
                       "if they aren't the first ones of the end, HLM and accuracy mean nothing", stacklevel=3)
 
 # %% ../nbs/api/22_study.ipynb #1d5edee5
+@patch(as_prop=True)
+def search(self:Study)->dict:
+    "Settings of `invert`, the seed included"
+    return dict(seed=0) | self.iri
+
 @patch
 def lab(self:Study,
     store:Store|None=None,
@@ -194,7 +209,8 @@ def steps(self:Study,
         for side,net in enumerate((front,end)):
             if (net,data,side) not in names: names[net,data,side] = lab.layer_names(net, data, self.layers, side)
         pairs = check_pairs(pair_layers(names[front,data,0], names[end,data,1], self.layers))
-        how = dict(n_fit=self.n_fit, shard=self.shard, iri=as_field(dict(seed=0) | self.iri), settings=as_field(self.fit), n_boot=self.n_boot)
+        how = dict(n_fit=self.n_fit, shard=self.shard, iri=as_field(self.search), settings=as_field(self.fit),
+            n_boot=self.n_boot)
         out += [RowStep(front, end, data, tuple(pairs), tuple(self.objectives), on, protocol, form, seed, **how)
                 for protocol in self.protocol for form in self.form for seed in self.seeds for on in self.train_on]
     return out
@@ -273,11 +289,30 @@ def default_workers(
     if scheduler or pick_device(device).type!='cpu': return 0
     return len(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else os.cpu_count()
 
+# %% ../nbs/api/22_study.ipynb #be566b72
+class OlderResults(UserWarning): "A store holds results of older code"
+
+def older_text(
+    store:Store,
+)->str: # Empty if there are none
+    "A line that says what a store holds of older code"
+    found = []
+    for cls in STEPS:
+        for file in store.path.glob(f'{cls.kind}/[!.]*/info.json'):
+            # damaged ones are named elsewhere
+            with contextlib.suppress(StitchError,KeyError,TypeError,AttributeError):
+                if read_json(file)['about']['deps'].get('code')!=cls.code(): found.append(file.parent)
+    size = sum(file.stat().st_size for folder in found for file in folder.iterdir())/1e6
+    if not found: return ''
+    return (f'{len(found)} results of older code are in {str(store.path)!r} ({size:.1f} MB): they are not used, '
+            'and what is asked for of them is computed again; istitch study FILE --gc removes them')
+
+# %% ../nbs/api/22_study.ipynb #b5d7811f
 @patch
 def run(self:Study,
     store:str|Path|Store='runs', # Folder for results; on a cluster, on a disk that all workers share
     workers:int|None=None, # Processes on this machine; by default `default_workers`
-    scheduler:str|None=None, # Address of a dask scheduler, such as `"tcp://10.0.0.1:8786"`, instead of workers of our own
+    scheduler:str|None=None, # Address of a dask scheduler, such as `"tcp://10.0.0.1:8786"`, instead of our own workers
     threads:int=1, # For PyTorch, in each worker
     retries:int=2, # How often a job is tried again that fails by chance, or whose worker dies
     memory:str|float='auto', # Most memory for a worker, such as `"4GB"`
@@ -287,7 +322,8 @@ def run(self:Study,
     if not scheduler: check_device(self.device)
     store,workers = _store(store),default_workers(as_whole('workers', workers, 0, none=True), scheduler, self.device)
     retries,threads = as_whole('retries', retries, 0),as_whole('threads', threads, 1)
-    how = dict(workers=workers, scheduler=scheduler, threads=threads, retries=retries, memory=memory, dashboard=dashboard)
+    how = dict(workers=workers, scheduler=scheduler, threads=threads, retries=retries, memory=memory,
+        dashboard=dashboard)
     damaged = []
     for _ in range(3):
         table,lost,failed,said = self._once(store, how)
@@ -304,11 +340,16 @@ def _once(self:Study, store, how):
     jobs,targets = step_jobs(lab, steps)
     told,objects = lab.context()
     here = not (how['workers'] or how['scheduler'])
-    do = (lambda context,job: lab.result(job.step)) if here else do_step
-    outs = run_jobs(jobs, do, told, lambda job: lab.has(job.step), targets, objects, on_end=lambda job,out: _note(store, job, out), **how)
-    failed = [dict(kind=j.kind, name=j.name, error=outs[j.key].error) for j in jobs if j.key in outs and outs[j.key].status=='failed']
+    older = older_text(store) if any(not lab.has(job.step) for job in jobs) else ''
+    if older: warnings.warn(older, OlderResults, stacklevel=4)
+    def do_here(context, job): lab.result(job.step)
+    outs = run_jobs(jobs, do_here if here else do_step, told, lambda job: lab.has(job.step), targets, objects,
+        on_end=lambda job,out: _note(store, job, out), **how)
+    failed = [dict(kind=j.kind, name=j.name, error=outs[j.key].error)
+        for j in jobs if j.key in outs and outs[j.key].status=='failed']
     return *self._read_rows(lab, steps),failed,[text for out in outs.values() for text in out.damaged]
 
+# %% ../nbs/api/22_study.ipynb #a7903766
 @patch
 def _end(self:Study, store, table, failed, damaged):
     "Say what went wrong, and write the table"
@@ -342,6 +383,7 @@ def status(self:Study,
     table.attrs['failed'] = list(failed.values())
     return table
 
+# %% ../nbs/api/22_study.ipynb #2c02e11b
 @patch
 def gc(self:Study,
     store:str|Path|Store='runs',
@@ -351,13 +393,27 @@ def gc(self:Study,
 )->pd.DataFrame: # kind, why, folders, megabytes
     "Remove what was left half-written, what is damaged, and results of older code"
     lab,keep = self.lab(_store(store)),None
+    steps = [job.step for job in self.jobs(lab)[0]]
     if others:
-        keys = [(job.kind,job.step.key(lab, wait=False)) for job in self.jobs(lab)[0]]
+        keys = [(step.kind,step.key(lab, wait=False)) for step in steps]
         keep = {lab.store.folder(kind, key) for kind,key in keys if key}
-    return clean_store(lab.store, {cls.kind:cls.code() for cls in STEPS}, keep, age, dry_run)
+    gone = clean_store(lab.store, {cls.kind:cls.code() for cls in STEPS}, keep, age, dry_run)
+    left = _clean_trainings(lab, steps, age, dry_run)
+    return pd.concat([gone,left], ignore_index=True) if len(left) else gone
+
+def _clean_trainings(lab, steps, age, dry_run):
+    "Remove the places of trainings that nobody has gone on with for long, other than this study's own"
+    places = [step.checkpoint(lab) for step in steps if isinstance(step, ModelStep) and not lab.has(step)]
+    own = {file for place in places if place for file in checkpoint_files(place)}
+    files = [o for o in (lab.store.path/TRAINING).glob('*') if o not in own and time.time()-o.stat().st_mtime>=age]
+    row = dict(kind=TRAINING, why='left over', folders=len(files), megabytes=sum(o.stat().st_size for o in files)/1e6)
+    if not dry_run:
+        for file in files: file.unlink(missing_ok=True)
+    return pd.DataFrame([row] if files else [])
 
 # %% ../nbs/api/22_study.ipynb #bd77bef3
-LOOSE = 0.8                                                                     # Median relative error from which on IRIs aren't IRIs
+# Median relative error from which on IRIs aren't IRIs
+LOOSE = 0.8
 
 class LooseIRIs(UserWarning): "IRIs that the front represents otherwise than the originals"
 
@@ -376,7 +432,8 @@ def _check_inputs(models, splits, names):
         raise StitchTypeError(f'data must be Splits, not {type(splits).__name__}: load_data(...), '
                               'or Splits(Split(x, y), Split(x_test, y_test), class_names) of uint8 images N×C×H×W')
     for name,net in models.items():
-        if not isinstance(net, nn.Module): raise StitchTypeError(f'{name} must be an nn.Module, not {type(net).__name__}; open a file with load_model')
+        if not isinstance(net, nn.Module):
+            raise StitchTypeError(f'{name} must be an nn.Module, not {type(net).__name__}; open a file with load_model')
     two = isinstance(names, (list,tuple)) and len(names)==2 and all(isinstance(o, str) for o in names)
     if not two: raise StitchError(f'names must be a (front, end) pair; got {names!r}')
     for part,use in (('train','a fit'),('test','the floor of agreement')):
@@ -404,11 +461,12 @@ def compare(
     n_boot:int=1000, # Resamplings for the intervals
     **settings, # Passed on to `fit_stitches`
 )->pd.DataFrame: # One row a stitch, `COLUMNS`
-    "Stitch `front` to `end` at each layer, under each objective, fitted on each kind of data, and measure all on the test images"
+    "Stitch `front` to `end` at each layer, under each objective, on each kind of data, and measure on the test images"
     models,seed = dict(front=front, end=end),as_number('seed', seed, {'int'})
     _check_inputs(models, splits, names)
     iri = dict(seed=seed) | check_iri(iri)
-    study = Study(models, splits, 'front', 'end', layers=layers, objectives=objectives, train_on=train_on, protocol=protocol, form=form, seeds=seed,
+    study = Study(models, splits, 'front', 'end', layers=layers, objectives=objectives, train_on=train_on,
+                  protocol=protocol, form=form, seeds=seed,
                   n_fit=n_fit, iri=iri, fit=check_fit(settings, protocol), n_boot=n_boot, shard=shard, output=output)
     check_device()
     lab = study.lab(_store(store))
@@ -418,7 +476,11 @@ def compare(
     return _warn_loose(pd.DataFrame(rows).assign(front=names[0], end=names[1])[list(COLUMNS)])
 
 # %% ../nbs/api/22_study.ipynb #87ea142e
-def _hours(s): return f'{s:.0f} s' if s<100 else f'{s/60:.0f} min' if s<6000 else f'{s/3600:.1f} h' if s<360_000 else f'{s/86400:.0f} days'
+def _hours(seconds):
+    "Seconds for people"
+    if seconds<100: return f'{seconds:.0f} s'
+    if seconds<6000: return f'{seconds/60:.0f} min'
+    return f'{seconds/3600:.1f} h' if seconds<360_000 else f'{seconds/86400:.0f} days'
 
 def cost_text(
     cost:pd.DataFrame, # As from `Study.cost`
@@ -427,7 +489,8 @@ def cost_text(
     t = cost.assign(megabytes=cost.megabytes.round(1))
     if 'seconds' in t: t = t.assign(time=t.seconds.map(_hours)).drop(columns='seconds')
     plan = ', '.join(f'{_hours(s)} with {n}' for n,s in cost.attrs.get('seconds', {}).items())
-    return t.to_string()+(f'\nat most, by a short trial on this machine; on paper, workers of this kind would take {plan}' if plan else '')
+    return t.to_string()+('\nat most, by a short trial on this machine; on paper, workers of this kind would take '
+        f'{plan}' if plan else '')
 
 # %% ../nbs/api/22_study.ipynb #741da784
 def study_command(
@@ -445,12 +508,18 @@ def study_command(
 )->int: # Exit code: 1 if something failed
     "Run a study, or go on with it"
     study = Study.from_yaml(file)
-    if gc: print(study.gc(store).round(2).to_string(index=False)); return 0
+    older = older_text(_store(store))
+    if older: print(older)
+    if gc:
+        print(study.gc(store).round(2).to_string(index=False))
+        return 0
     if status: return _print_status(study, store)
     todo = study.cost(store, trial=True)
     print(cost_text(todo))
     if cost: return 0
-    t = study.run(store, None if workers<0 else workers, scheduler or None, threads, retries, memory, dashboard)
+    with warnings.catch_warnings():
+        warnings.simplefilter('ignore', OlderResults)                           # it is said above
+        t = study.run(store, None if workers<0 else workers, scheduler or None, threads, retries, memory, dashboard)
     print(f'{len(t)} rows\n{_store(store).path/(study.name+".parquet")}')
     for f in t.attrs['failed']: print(f"failed: {f['name']}: {f['error']}")
     return int(bool(t.attrs['failed']))

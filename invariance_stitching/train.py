@@ -20,8 +20,9 @@ from .models import *
 from .graph import pick_logits
 
 # %% auto #0
-__all__ = ['AUGMENTS', 'RECIPES', 'predict', 'accuracy', 'lr_at', 'size_at', 'augment_batch', 'pgd', 'nt_xent', 'simclr_view',
-           'Standard', 'Patched', 'Robust', 'SimCLR', 'make_recipe', 'default_lr', 'train_model']
+__all__ = ['AUGMENTS', 'RECIPES', 'predict', 'accuracy', 'lr_at', 'size_at', 'augment_batch', 'augmented', 'pgd', 'nt_xent',
+           'simclr_view', 'Standard', 'Patched', 'Robust', 'SimCLR', 'make_recipe', 'full_batches', 'default_lr',
+           'train_model']
 
 # %% ../nbs/api/07_train.ipynb #8b9845ea
 def _whole(name, value, least=0):
@@ -131,6 +132,21 @@ def augment_batch(
         x = F.pad(x, (p,p,p,p))[n[:,None,None],:,row[:,:,None],col[:,None]].permute(0,3,1,2).contiguous()
     return x
 
+# %% ../nbs/api/07_train.ipynb #37fba20f
+def augmented(
+    split:Split, # Images
+    i:torch.Tensor, # Which of them
+    u:torch.Tensor, # len(i)×3, random in [0, 1), as for `augment_batch`
+    how:tuple=AUGMENTS, # Of `"flip"` and `"crop"`
+    again=None, # For a `Cued` split: paste the patches afterwards, at places that this decides, such as the epoch
+    device=None, # Where to; by default the images stay where they are
+)->torch.Tensor: # uint8
+    "Some images of a split, augmented; patches stay whole if `again` is given"
+    after = again is not None and isinstance(split, Cued)
+    x = (split.plain if after else split.x)[i]
+    x = augment_batch(x if device is None else x.to(device), u, how)
+    return split.paste(x, i, again) if after else x
+
 # %% ../nbs/api/07_train.ipynb #e68b445a
 @renamed(logits='output')
 def pgd(
@@ -187,27 +203,34 @@ def _crop_flip(x):
 # %% ../nbs/api/07_train.ipynb #cfa7038a
 _YIQ = ((0.299,0.587,0.114),(0.596,-0.274,-0.322),(0.211,-0.523,0.312))
 
-def _jitter(x, strength=0.5):
-    "Brightness, contrast, saturation and hue, each picture in its own way; grey for one in five"
+def _jitter(x, strength=0.5, jitter=0.8, grey=0.2, grey_alone=False):
+    "Brightness, contrast, saturation and hue of a share `jitter`, each in its own way, and a share `grey` of these"
     n,dev = len(x),x.device
     def _rand(): return torch.rand(n, device=dev, dtype=torch.float32)
     def _u(s): return (1+(_rand()*2-1)*s*strength).view(-1,1,1,1).to(x.dtype)
-    on = (_rand()<0.8).view(-1,1,1,1)
+    on = (_rand()<jitter).view(-1,1,1,1)
     m = torch.tensor(_YIQ, dtype=torch.float32)
     m,back = m.to(x),torch.linalg.inv(m).to(x)
     j = (x*_u(0.8)).clamp(0, 1)
     j = ((j-j.mean((1,2,3), keepdim=True))*_u(0.8)+j.mean((1,2,3), keepdim=True)).clamp(0, 1)
     y,i,q = torch.einsum('cd,ndhw->cnhw', m, j)
-    ang,s = (_u(0.2)-1)[:,:,0]*2*math.pi,_u(0.8)[:,:,0]*(_rand()>=0.2).view(-1,1,1)
+    ang,s,coloured = (_u(0.2)-1)[:,:,0]*2*math.pi,_u(0.8)[:,:,0],(_rand()>=grey).view(-1,1,1)
+    s = s*coloured
     i,q = s*(i*ang.cos()-q*ang.sin()),s*(i*ang.sin()+q*ang.cos())
-    return torch.where(on, torch.einsum('cd,dnhw->nchw', back, torch.stack([y,i,q])).clamp(0, 1), x)
+    out = torch.where(on, torch.einsum('cd,dnhw->nchw', back, torch.stack([y,i,q])).clamp(0, 1), x)
+    if not grey_alone: return out
+    luma = torch.einsum('c,nchw->nhw', m[0], x)[:,None].expand_as(x)
+    return torch.where(on|coloured[:,None], out, luma)
 
 def simclr_view(
     x:torch.Tensor, # float, N×C×H×W
+    jitter:float=0.8, # Share of images whose colours are moved; 0.5 in the paper
+    grey:float=0.2, # Share that loses its colours: of those whose colours are moved, or, with `grey_alone`, of all
+    grey_alone:bool=False, # As in the paper, where 0.1 of all images are grey
 )->torch.Tensor:
-    "One random distortion of each picture (PyTorch's global random numbers decide)"
+    "One random distortion of each image (PyTorch's global random numbers decide)"
     x = _crop_flip(x)
-    return row_major(_jitter(x)) if x.shape[1]==3 else x
+    return row_major(_jitter(x, jitter=jitter, grey=grey, grey_alone=grey_alone)) if x.shape[1]==3 else x
 
 # %% ../nbs/api/07_train.ipynb #05f9b034
 @dataclass
@@ -224,8 +247,13 @@ class Patched(Standard):
     "Cross-entropy on pictures whose patch gives the class away"
     kind:str='pixel_rand' # Of `KINDS`
     size:int|None=None # Of the patch, pixels
-    shuffle:bool=False # Separate training pictures from labels
-    def data(self, splits, seed): return add_cue(splits, self.kind, self.size, seed, shuffle=self.shuffle)
+    shuffle:bool=False # Separate training images from labels
+    after:bool=False # Paste patches after augmentation, at new places in each epoch, as in the paper
+    by_seed:bool=False # The network's seed deals out the colours, as in the paper
+    def data(self, splits, seed):
+        return add_cue(splits, self.kind, self.size, seed, shuffle=self.shuffle, colours=seed if self.by_seed else None)
+    def phases(self, model, epochs, seed):
+        for phase in super().phases(model, epochs, seed): yield phase | dict(after=self.after)
 
 @dataclass
 class Robust(Standard):
@@ -297,8 +325,14 @@ class SimCLR(Standard):
     hidden:int=1024 # Of the projector
     out:int=128 # Of the projector
     probe_epochs:int|None=None # For the head; by default as many as for the trunk
+    jitter:float=0.8 # As for `simclr_view`
+    grey:float=0.2 # As for `simclr_view`
+    grey_alone:bool=False # As for `simclr_view`
+    train_mode:bool=False # The trunk's mode while the head is trained: train, as in the paper, or eval
     def __post_init__(self):
         _real('temperature', self.temperature, above=0)
+        for k in ('jitter','grey'):
+            if _real(k, getattr(self, k), least=0)>1: raise StitchError(f'{k} must be 0 to 1, not {getattr(self, k)!r}')
         for k in ('hidden','out'): _whole(k, getattr(self, k), 1)
         if self.probe_epochs is not None: _whole('probe_epochs', self.probe_epochs)
     def data(self, splits, seed):
@@ -307,10 +341,15 @@ class SimCLR(Standard):
     def phases(self, model, epochs, seed):
         head = _find_head(model, self._sample)
         proj = self._projector(model, head, seed)
-        def _loss(model, x, y): return nt_xent(*proj(_features(model, head, torch.cat([simclr_view(x),simclr_view(x)]))).chunk(2), self.temperature),None
+        def _loss(model, x, y):
+            two = torch.cat([self._view(x),self._view(x)])
+            return nt_xent(*proj(_features(model, head, two)).chunk(2), self.temperature),None
         own = {id(p) for p in head.parameters()}
-        yield dict(phase='views', loss=_loss, params=[p for p in model.parameters() if id(p) not in own]+list(proj.parameters()), epochs=epochs, extra=proj, augment=())
-        yield dict(phase='head', loss=self.loss, params=list(head.parameters()), epochs=epochs if self.probe_epochs is None else self.probe_epochs, train=False, sizes=())
+        trunk = [p for p in model.parameters() if id(p) not in own]
+        n = epochs if self.probe_epochs is None else self.probe_epochs
+        yield dict(phase='views', loss=_loss, params=trunk+list(proj.parameters()), epochs=epochs, extra=proj, augment=())
+        yield dict(phase='head', loss=self.loss, params=list(head.parameters()), epochs=n, train=self.train_mode, sizes=())
+    def _view(self, x): return simclr_view(x, self.jitter, self.grey, self.grey_alone)
     def _projector(self, model, head, seed):
         with untouched(model), torch.no_grad(): n = _features(model, head, _fed(model, self._sample)).shape[1]
         with seeded('projector', seed): proj = nn.Sequential(nn.Linear(n, self.hidden), nn.ReLU(), nn.Linear(self.hidden, self.out))
@@ -338,6 +377,7 @@ class _Loop:
     model:nn.Module; split:Split; probe:Split; loss:callable; params:list; epochs:int; phase:str
     batch:int; lr:float; schedule:str; seed:int; augment:tuple; weight_decay:float; key:str
     checkpoint:Path|None=None; save_every:float=60.; amp:bool=False; sizes:tuple=(); extra:nn.Module|None=None; train:bool=True
+    after:bool=False; drop_last:bool=False
 
     def __post_init__(self):
         self.opt = torch.optim.SGD(self.params, lr=self.lr, momentum=0.9, nesterov=True, weight_decay=self.weight_decay)
@@ -358,12 +398,21 @@ class _Loop:
         if self.extra: self.extra.load_state_dict(c['extra'])
         self.epoch,self.k,self.sums,self.history,self.rng = c['epoch'],c['k'],c['sums'],c['history'],c['rng'].cpu()
 
+# %% ../nbs/api/07_train.ipynb #6470e677
+def full_batches(
+    todo, # Index tensors, from `batches`
+    size:int, # Samples a batch
+)->list:
+    "Without a last batch that is smaller; all of them if there is but one"
+    return [i for i in todo if len(i)==size] or list(todo[:1])
+
 # %% ../nbs/api/07_train.ipynb #146005e6
 def _step(lp, i, u, t):
     "One batch at time `t` of the training"
     dev = device_of(lp.model)
     for g in lp.opt.param_groups: g['lr'] = lr_at(t, lp.lr, lp.schedule)
-    x = _resized(to_float(augment_batch(lp.split.x[i].to(dev), u[i], lp.augment)), size_at(t, lp.sizes)).to(dtype_of(lp.model))
+    x = to_float(augmented(lp.split, i, u[i], lp.augment, lp.epoch if lp.after else None, dev))
+    x = _resized(x, size_at(t, lp.sizes)).to(dtype_of(lp.model))
     x = x.contiguous(memory_format=torch.channels_last) if x.is_cuda else row_major(x)
     y = lp.split.y[i].to(dev)
     amp = torch.autocast(dev.type, dtype=torch.bfloat16, enabled=lp.amp) if torch.amp.is_autocast_available(dev.type) else contextlib.nullcontext()
@@ -377,7 +426,8 @@ def _step(lp, i, u, t):
 def _epoch(lp):
     "One pass over the training pictures, or the rest of one"
     n,u = len(lp.split),torch.rand(len(lp.split), 3, dtype=torch.float32, generator=generator('augment', lp.seed, lp.epoch))
-    todo = [i for i in batches(n, lp.batch, 'train', lp.seed, lp.epoch) if len(i)>1]         # BatchNorm needs two
+    todo = batches(n, lp.batch, 'train', lp.seed, lp.epoch)
+    todo = full_batches(todo, lp.batch) if lp.drop_last else [i for i in todo if len(i)>1]   # BatchNorm needs two
     if lp.rng is not None: torch.set_rng_state(lp.rng); lp.rng = None
     labelled = True
     for k,i in enumerate(progress(todo, f'{lp.phase} {lp.epoch+1}/{lp.epochs}')):
@@ -463,6 +513,7 @@ def train_model(
     save_every:float=60., # Seconds between checkpoints; one at the end of each epoch besides
     amp:bool=False, # Compute in bfloat16 where that is safe; on a GPU only, elsewhere a warning says that it was left out
     sizes:tuple=(), # Small pictures first, as for `size_at`; for networks that take pictures of any size
+    drop_last:bool=False, # Leave out the last batch of an epoch if it is smaller, as the paper does
     output=None, # As in `predict`
     **options, # Of the recipe, such as `steps=3`
 )->list: # A dict an epoch: phase, epoch, lr, loss, train_accuracy, test_accuracy
@@ -471,7 +522,8 @@ def train_model(
     lr = None if lr is None else _real('lr', lr, above=0)
     for k,v in (('weight_decay',weight_decay),('save_every',save_every)): _real(k, v, least=0)
     _check(model, splits, output)
-    base = dict(batch=batch, lr=lr or default_lr(model), seed=seed, augment=tuple(splits.augment if augment is None else augment), weight_decay=weight_decay, sizes=tuple(map(tuple, sizes)))
+    base = dict(batch=batch, lr=lr or default_lr(model), seed=seed, augment=tuple(splits.augment if augment is None else augment),
+                weight_decay=weight_decay, sizes=tuple(map(tuple, sizes)), drop_last=bool(drop_last))
     try:
         with torch.inference_mode(False), torch.enable_grad():
             return _train(model if output is None else _Chosen(model, output), rec, splits, epochs, base, schedule, check, amp and _may_amp(device_of(model)), checkpoint, save_every)

@@ -7,35 +7,43 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/ar
 # %% ../../nbs/experiments/44_architectures.ipynb #6378ac38
 from __future__ import annotations
 import os
+from functools import partial
 from pathlib import Path
 
 import pandas as pd
 
+from ..scales import scale_of
 from ..study import Study
 from ..plots import plot_curves
-from ..reproduce import *
+from .claims import *
+from .experiment import *
 
 # %% auto #0
 __all__ = ['NAMES', 'claims', 'CHECKPOINTS', 'STAGES', 'CNN_VIT', 'experiment', 'checkpoints', 'pair_of', 'networks', 'studies',
            'figure', 'meaning']
 
 # %% ../../nbs/experiments/44_architectures.ipynb #530f21f4
-NAMES = {'r20':'ResNet-20, two seeds', 'r20-r56':'ResNet-20 → ResNet-56', 'r56-r20':'ResNet-56 → ResNet-20', 'vgg16':'VGG-16, two seeds', 'vit':'ViT, two seeds', 'cnn-vit':'CNN → ViT', 'vit-cnn':'ViT → CNN'}
+NAMES = {'r20':'ResNet-20, two seeds', 'r20-r56':'ResNet-20 → ResNet-56', 'r56-r20':'ResNet-56 → ResNet-20',
+    'vgg16':'VGG-16, two seeds', 'vit':'ViT, two seeds', 'cnn-vit':'CNN → ViT', 'vit-cnn':'ViT → CNN'}
 
 def _last(t, pair, r): return pick(t, pair, train_on=r, depth='last')
-def _gap(pair): return lambda t: _last(t, pair, 'real')-_last(t, pair, 'iris')
-def _fall(pair): return lambda t: pick(t, pair, train_on='real', depth='first')-_last(t, pair, 'real')
+def _gap(t, pair): return _last(t, pair, 'real')-_last(t, pair, 'iris')
+def _fall(t, pair): return pick(t, pair, train_on='real', depth='first')-_last(t, pair, 'real')
 
 claims = [c for i,p in enumerate(NAMES.values(), 1) for c in (
-    Claim(f'A{i}', f'{p}: FuLA at the last cut at least 10 points lower on IRIs than on real data', _gap(p), low=10),
-    Claim(f"A{i}'", f'{p}, real: FuLA loses at most 10 points from the first cut to the last', _fall(p), high=10))]
+    Claim(f'A{i}', f'{p}: FuLA at the last cut at least 10 points lower on IRIs than on real data',
+        partial(_gap, pair=p), low=10),
+    Claim(f"A{i}'", f'{p}, real: FuLA loses at most 10 points from the first cut to the last', partial(_fall, pair=p),
+        high=10))]
 
 # %% ../../nbs/experiments/44_architectures.ipynb #375ba913
-CHECKPOINTS = {'r20-seed0':('resnet20','resnet20w1-seed0.pt'), 'r20-seed1':('resnet20','resnet20w1-seed1.pt'), 'r20':('resnet20','resnet20-12fca82f.th'), 'r56':('resnet56','resnet56-4bfd9763.th')}
+CHECKPOINTS = {'r20-seed0':('resnet20','resnet20w1-seed0.pt'), 'r20-seed1':('resnet20','resnet20w1-seed1.pt'),
+    'r20':('resnet20','resnet20-12fca82f.th'), 'r56':('resnet56','resnet56-4bfd9763.th')}
 
 def checkpoints()->dict: # `{name: description}`, for `Study`
     "Those published networks that are there"
-    folders = [Path(os.environ['ISTITCH_CHECKPOINTS'])] if 'ISTITCH_CHECKPOINTS' in os.environ else [d/'shared'/'models' for d in (Path.cwd(), *Path.cwd().parents)]
+    given = os.environ.get('ISTITCH_CHECKPOINTS')
+    folders = [Path(given)] if given is not None else [d/'shared'/'models' for d in (Path.cwd(), *Path.cwd().parents)]
     found = next((d for d in folders if d.is_dir()), None)
     return {k:dict(file=str(found/f), arch=a) for k,(a,f) in CHECKPOINTS.items() if found and (found/f).exists()}
 
@@ -46,7 +54,7 @@ def pair_of(
     data:str,
 )->str: # One of `NAMES`
     "What kind of pair it is"
-    kind = lambda n: 'vit' if n.startswith('vit') else 'cnn' if n.startswith('standard') else n.split('-')[0]
+    def kind(n): return 'vit' if n.startswith('vit') else 'cnn' if n.startswith('standard') else n.split('-')[0]
     f,e = kind(front),kind(end)
     return NAMES[f if f==e else f'{f}-{e}']
 
@@ -55,25 +63,38 @@ def networks(
     data:str, # Name or path
 )->list: # `Network`s
     "Those that we train ourselves"
-    return [Network('standard', s, a, preset, data) for a in (('resnet18','vit_tiny') if preset=='quick' else ('resnet18','vgg16','vit_tiny')) for s in (0,1)]
+    return [Network('standard', s, a, preset, data)
+        for a in (('resnet18','vit_tiny') if preset=='quick' else ('resnet18','vgg16','vit_tiny')) for s in (0,1)]
 
 # %% ../../nbs/experiments/44_architectures.ipynb #f1d979ff
 STAGES = [('relu','relu'),('layer1.2','layer1.8'),('layer2.2','layer2.8'),('layer3.2','layer3.8')]
-CNN_VIT = dict(quick=[('layer1.1','blocks.0'),('layer3.1','blocks.1')], small=[('layer1.1','blocks.1'),('layer2.1','blocks.2'),('layer3.1','blocks.4')], paper=[('layer1.1','blocks.2'),('layer2.1','blocks.5'),('layer3.1','blocks.8')])
+CNN_VIT = dict(quick=[('layer1.1','blocks.0'),('layer3.1','blocks.1')],
+    small=[('layer1.1','blocks.1'),('layer2.1','blocks.2'),('layer3.1','blocks.4')],
+    paper=[('layer1.1','blocks.2'),('layer2.1','blocks.5'),('layer3.1','blocks.8')])
 
 def _flip(pairs): return [(b,a) for a,b in pairs]
+
+def _wanted(preset):
+    "Front, end and layers of each pair"
+    vits,resnets = (tuple(f'{name}standard-{seed}' for seed in (0,1)) for name in ('vit_tiny-',''))
+    return {'r20':('r20-seed1','r20-seed0',[1,4,7,10]), 'r20-r56':('r20','r56',STAGES),
+            'r56-r20':('r56','r20',_flip(STAGES)),
+            'vgg16':('vgg16-standard-1','vgg16-standard-0','all'), 'vit':(vits[1],vits[0],'all'),
+            'cnn-vit':(resnets[1],vits[0],CNN_VIT[preset]), 'vit-cnn':(vits[1],resnets[0],_flip(CNN_VIT[preset]))}
 
 def studies(
     preset:str,
     data:str, # Name or path
-    folder:str|Path, # Where networks are kept
 )->dict: # `{name: Study}`
     "A study for each pair whose networks are there or can be trained"
-    nets,s,files = networks(preset, data),scale_of(preset, data),checkpoints() if preset!='quick' else {}
-    models,on = model_specs(nets, folder) | files,study_data(nets, s, clean=None)
-    wanted = {'r20':('r20-seed1','r20-seed0',[1,4,7,10]), 'r20-r56':('r20','r56',STAGES), 'r56-r20':('r56','r20',_flip(STAGES)), 'vgg16':('vgg16-standard-1','vgg16-standard-0','all'),
-              'vit':('vit_tiny-standard-1','vit_tiny-standard-0','all'), 'cnn-vit':('standard-1','vit_tiny-standard-0',CNN_VIT[preset]), 'vit-cnn':('vit_tiny-standard-1','standard-0',_flip(CNN_VIT[preset]))}
-    return {k:Study(models, on, pairs=[(f,e)], objectives=('slm','dm','fula'), name=f'24-{k}', **study_settings(s) | dict(layers=l)) for k,(f,e,l) in wanted.items() if f in models and e in models and (preset!='quick' or k=='vit-cnn')}
+    scale,found = scale_of(preset, data=data),checkpoints() if preset!='quick' else {}
+    models,how,out = model_specs(networks(preset, data)) | found,study_settings(scale),{}
+    for name,(front,end,layers) in _wanted(preset).items():
+        if front not in models or end not in models or (preset=='quick' and name!='vit-cnn'): continue
+        out[name] = Study(models, study_data(scale, clean=None), pairs=[(front,end)], objectives=('slm','dm','fula'),
+                          name=f'24-{name}',
+                          **how | dict(layers=layers))
+    return out
 
 # %% ../../nbs/experiments/44_architectures.ipynb #a70bf20f
 def figure(
@@ -82,13 +103,16 @@ def figure(
 ):
     "Agreement by depth for each pair that was measured"
     pairs,train_on = pairs or [p for p in NAMES.values() if p in set(table.pair)],['real','iris']
-    last = lambda r: dict.fromkeys(f'{v:.0f}' for v in sorted(_last(table, p, r).mean() for p in pairs))
-    said = lambda r: ' to '.join([*last(r)][::max(1,len(last(r))-1)])
-    fig = plot_curves(table[table.pair.isin(pairs)], pairs=pairs, train_on=train_on, title=f"Last cut, FuLA: {said('real')} on real data, {said('iris')} on IRIs")
+    def last(r): return dict.fromkeys(f'{v:.0f}' for v in sorted(_last(table, p, r).mean() for p in pairs))
+    def said(r): return ' to '.join([*last(r)][::max(1,len(last(r))-1)])
+    fig = plot_curves(table[table.pair.isin(pairs)], pairs=pairs, train_on=train_on,
+        title=f"Last cut, FuLA: {said('real')} on real data, {said('iris')} on IRIs")
     return own_lines(fig, table, train_on, pairs)
 
-_ARCH = dict(r20='published ResNet-20', r56='published ResNet-56', vgg16='our VGG-16-BN', vit_tiny='our ViT-Tiny', standard='our ResNet-18')
-experiment = Experiment('architectures', networks, studies, claims, figure, pair_of, what=lambda t: ' and '.join(dict.fromkeys(_ARCH[o.split('-')[0]] for o in t.front)))
+_ARCH = dict(r20='published ResNet-20', r56='published ResNet-56', vgg16='our VGG-16-BN', vit_tiny='our ViT-Tiny',
+    standard='our ResNet-18')
+experiment = Experiment('architectures', networks, studies, claims, figure, pair_of,
+    what=lambda t: ' and '.join(dict.fromkeys(_ARCH[o.split('-')[0]] for o in t.front)))
 
 # %% ../../nbs/experiments/44_architectures.ipynb #dd74ae0f
 def meaning(
@@ -98,7 +122,11 @@ def meaning(
     def one(p):
         return f"{p} {_last(table, p, 'real').mean():.0f} and {_last(table, p, 'iris').mean():.0f}"
     there = [p for p in NAMES.values() if p in set(table.pair)]
-    at = lambda o: ' and '.join(f"{pick(table, p, o, 'real', 'last').mean():.0f}" for p in ('CNN → ViT','ViT → CNN'))
-    both = f"CNN → ViT and ViT → CNN on real data: FuLA {at('fula')}, SLM {at('slm')}, DM {at('dm')}; the first was expected to be the lower one under each. " if {'CNN → ViT','ViT → CNN'}<=set(there) else ''
+    def at(o): return ' and '.join(f"{pick(table, p, o, 'real', 'last').mean():.0f}" for p in ('CNN → ViT','ViT → CNN'))
+    missing = ', '.join(p for p in NAMES.values() if p not in there)
+    missing = f'Not measured: {missing}. ' if missing else ''
+    both = (f"CNN → ViT and ViT → CNN on real data: FuLA {at('fula')}, SLM {at('slm')}, DM {at('dm')}; the first was "
+           "expected to be the lower one under each. ") if {'CNN → ViT','ViT → CNN'}<=set(there) else ''
     return (f"FuLA at the last cut, on real data and on IRIs: {'; '.join(one(p) for p in there)}. "
-            f"{'Not measured: '+', '.join(p for p in NAMES.values() if p not in there)+'. ' if len(there)<len(NAMES) else ''}{both}One pair of networks stands for each architecture, so this shows that the effect is there, not how large it usually is.")
+            f"{missing}{both}One pair of networks stands for each architecture, so this shows that the effect is "
+            "there, not how large it usually is.")

@@ -25,7 +25,8 @@ from ..fit import Fit,fit_stitches,listed_points,pair_layers
 from ..measure import evaluate
 from ..digest import code_version
 from ..jobs import connect
-from ..steps import Lab,clocked,open_model
+from ..described import open_model
+from ..steps import clocked
 from ..study import Study
 
 # %% auto #0
@@ -43,14 +44,17 @@ def bench_cut(
     model = resnet18() if model is None else model
     x = torch.rand(32,3,64,64) if x is None else x
     def _ms(f):
-        t = time.perf_counter(); f()
+        t = time.perf_counter()
+        f()
         if x.is_cuda: torch.cuda.synchronize()
         return 1000*(time.perf_counter()-t)
     rows = []
     with untouched(model), torch.no_grad():
         for cut in [Cut(model, k, x) for k in at]:
             h = cut.head(x)
-            full,head,tail = (min(o) for o in zip(*[(_ms(lambda: model(x)), _ms(lambda: cut.head(x)), _ms(lambda: cut.tail(h))) for _ in range(repeats)]))
+            full,head,tail = (min(o)
+                for o in zip(*[(_ms(lambda: model(x)), _ms(lambda: cut.head(x)), _ms(lambda: cut.tail(h)))
+                    for _ in range(repeats)]))
             rows.append(dict(at=cut.at, full=full, head=head, tail=tail, ratio=(head+tail)/full))
     return pd.DataFrame(rows)
 
@@ -120,7 +124,8 @@ class _Rep(nn.Module):
 def _plenoptic(cut, x, x0, steps):
     "plenoptic's Metamer with its own optimiser"
     import plenoptic
-    with torch.enable_grad(), warnings.catch_warnings(), contextlib.redirect_stderr(io.StringIO()):    # its progress bar
+    # its progress bar
+    with torch.enable_grad(), warnings.catch_warnings(), contextlib.redirect_stderr(io.StringIO()):
         warnings.simplefilter('ignore')
         metamer = plenoptic.Metamer(x, _Rep(cut).eval())
         metamer.setup(initial_image=x0.clone())
@@ -132,7 +137,8 @@ def _robustness(cut, x, x0, steps):
     "The robustness library's inversion: L2-normalised steps of length 1"
     from unittest.mock import patch
     from robustness.attacker import Attacker
-    def loss(model, images, target): return (model(images)-target).flatten(1).norm(dim=1)/target.flatten(1).norm(dim=1),None
+    def loss(model, images, target):
+        return (model(images)-target).flatten(1).norm(dim=1)/target.flatten(1).norm(dim=1),None
     def stay(tensor, *args, **kwargs): return tensor
     how = dict(constraint='2', eps=1000, step_size=1, iterations=steps, targeted=True, should_normalize=False)
     attack = Attacker(_Rep(cut), types.SimpleNamespace(mean=torch.zeros(x.shape[1]), std=torch.ones(x.shape[1])))
@@ -196,7 +202,7 @@ def bench_iri(
     timed:int=10, # Steps that are timed where not all need to be taken
     output=None, # As for `Cut`
     clock=time.perf_counter, # `time.process_time` where other programs run beside, with one thread
-)->pd.DataFrame: # A row a layer and way: its median error; its time over ours to that error; our time over its to a third of its error; our cost of an evaluation over that of bare passes
+)->pd.DataFrame: # A row a layer and way: its median error, and how ours compares, as told below
     "Other ways to search against ours, in one run"
     x = check_images(x)
     x,x0,rows = fed(model, x),fed(model, starts(x)),[]
@@ -231,8 +237,8 @@ def one_at_a_time(
     f,e = Cut(front, pair[0], fed(front, ex), output),Cut(end, pair[1], fed(end, ex), output)
     ends = listed_points(end, ex, output, pair[1])
     later,names = ends[ends.index(pair[1])+1:],[e.at,*ends[ends.index(pair[1])+1:]]
-    see = lambda m,i,names: features(m, fed(m, to_float(x[i])), names, output=output)
-    passes = lambda i: (see(front, i, [f.at])[1][f.at],*see(end, i, names))
+    def see(m,i,names): return features(m, fed(m, to_float(x[i])), names, output=output)
+    def passes(i): return (see(front, i, [f.at])[1][f.at],*see(end, i, names))
     layer = stitch_layer(f.shape, e.shape, 'linear', f.kind, e.kind).to(fed(end, torch.zeros(0)))
     least_squares_(layer, ((h,ts[e.at]) for h,_,ts in map(passes, batches(min(500,len(x)), 128))))
     opt = torch.optim.Adam(layer.parameters(), 1e-3, weight_decay=1e-4)
@@ -240,7 +246,8 @@ def one_at_a_time(
         for i in batches(len(x), 128, seed, 'fit', epoch):
             _usual_step(layer, opt, e, later, *passes(i), y[i].to(layer.like.device), objective)
         if epoch+1 in (epochs//3, 2*epochs//3): opt.param_groups[0]['lr'] *= 0.1
-    return Fit(*pair, objective, 'real', 'as_published', 'linear', seed, layer.requires_grad_(False), epochs=epochs, seconds=time.perf_counter()-start)
+    return Fit(*pair, objective, 'real', 'as_published', 'linear', seed, layer.requires_grad_(False), epochs=epochs,
+        seconds=time.perf_counter()-start)
 
 # %% ../../nbs/experiments/39_bench.ipynb #e1818702
 def _usual_step(layer, opt, cut, later, h, out, ts, y, objective):
@@ -248,8 +255,11 @@ def _usual_step(layer, opt, cut, later, h, out, ts, y, objective):
     if objective=='dm': loss = dm(z, ts[cut.at])
     else:
         logits,fs = cut.tail(z, collect=later)
-        loss = hlm(logits, y) if objective=='hlm' else slm(logits, out) if objective=='slm' else fula([z,*(fs[n] for n in later)], [ts[cut.at],*(ts[n] for n in later)])
-    opt.zero_grad(); loss.backward(); opt.step()
+        loss = hlm(logits, y) if objective=='hlm' else slm(logits,
+            out) if objective=='slm' else fula([z,*(fs[n] for n in later)], [ts[cut.at],*(ts[n] for n in later)])
+    opt.zero_grad()
+    loss.backward()
+    opt.step()
 
 # %% ../../nbs/experiments/39_bench.ipynb #554dbdf3
 def _peak_gb():
@@ -282,10 +292,13 @@ def bench_fit(
         train_on = ('real','iris') if iris else 'real'
         fits = fit_stitches(front, end, data, pairs, objectives, train_on, seed=seed, iris=iris, output=output)
         memory,fits = _peak_gb(),[f for f in fits if f.front_at in chosen]
-        alone = lambda f: one_at_a_time(front, end, images(f), data.y, (f.front_at,f.end_at,f.depth), f.objective, epochs, seed, output)
+        def alone(f):
+            return one_at_a_time(front, end, images(f), data.y, (f.front_at,f.end_at,f.depth), f.objective, epochs,
+                seed, output)
         usual = [alone(f) for f in progress(fits, 'one at a time')]
         ours,theirs = (evaluate(o, front, end, test, n_boot=0, output=output) for o in (fits,usual))
-    t = ours[['layer','depth','objective','train_on','seconds','agreement']].assign(epochs=[f.epochs for f in fits], seconds_usual=theirs.seconds, agreement_usual=theirs.agreement)
+    t = ours[['layer','depth','objective','train_on','seconds','agreement']].assign(epochs=[f.epochs for f in fits],
+        seconds_usual=theirs.seconds, agreement_usual=theirs.agreement)
     return t.assign(difference=t.agreement-t.agreement_usual, memory_gb=memory)
 
 # %% ../../nbs/experiments/39_bench.ipynb #18f97d85
@@ -293,7 +306,8 @@ def bench_summary(
     bench:pd.DataFrame, # From `bench_fit`
 )->dict:
     "Ratio of the times, mean difference of agreement, and the largest loss"
-    return dict(times_faster=bench.seconds_usual.sum()/bench.seconds.sum(), mean_difference=bench.difference.mean(), worst=bench.difference.min(), memory_gb=bench.memory_gb.max(), stitches=len(bench))
+    return dict(times_faster=bench.seconds_usual.sum()/bench.seconds.sum(), mean_difference=bench.difference.mean(),
+        worst=bench.difference.min(), memory_gb=bench.memory_gb.max(), stitches=len(bench))
 
 # %% ../../nbs/experiments/39_bench.ipynb #6fd0e261
 def _start(n):
@@ -316,7 +330,8 @@ def bench_study(
     rows = [dict(how='bare loops', seconds=seconds)]
     for n in workers:
         with tempfile.TemporaryDirectory() as folder: _,seconds = clocked(lambda: study.run(folder, workers=n))
-        rows.append(dict(how=f'store, {n} workers' if n else 'store', seconds=seconds, start=clocked(lambda: _start(n))[1] if n else 0.))
+        rows.append(dict(how=f'store, {n} workers' if n else 'store', seconds=seconds,
+            start=clocked(lambda: _start(n))[1] if n else 0.))
     table = pd.DataFrame(rows).fillna(0.)
     bare = table.seconds[0]
     return table.assign(ratio=table.seconds/bare, ratio_after_start=(table.seconds-table.start)/bare)
@@ -327,11 +342,13 @@ def _clock():
     return time.process_time if torch.get_num_threads()==1 else time.perf_counter
 
 def _nets(data, n, models):
-    "Images, and `n` networks: those in `models`, or ResNet-18 of width 16 at 32 px, trained for 3 epochs on 2,000 images"
+    "Images, and `n` networks: those in `models`, or ResNet-18s of width 16, trained for 3 epochs on 2,000 images"
     splits,files = load_data(data, image_size=32, n_train=2000, n_test=500),[o for o in models.split(',') if o]
-    if files and len(files)!=n: raise StitchError(f'this benchmark takes {n} model{"s"*(n>1)}, separated by commas; got {len(files)}')
+    if files and len(files)!=n:
+        raise StitchError(f'this benchmark takes {n} model{"s"*(n>1)}, separated by commas; got {len(files)}')
     if files: return splits,[open_model(f).eval() for f in files]
-    nets = [build_model('resnet18', classes=len(splits.classes), width=16, channels=splits.channels, seed=seed) for seed in range(n)]
+    nets = [build_model('resnet18', classes=len(splits.classes), width=16, channels=splits.channels, seed=seed)
+        for seed in range(n)]
     for seed,net in enumerate(nets): train_model(net, splits, epochs=3, seed=seed)
     return splits,nets
 

@@ -7,8 +7,6 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/ho
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #f9fb95fd
 from __future__ import annotations
 
-from pathlib import Path
-
 import pandas as pd,torch
 import matplotlib.pyplot as plt
 
@@ -19,9 +17,11 @@ from ..cut import *
 from ..iri import *
 from ..fit import *
 from ..measure import *
+from ..scales import scale_of
 from ..study import Study
 from ..plots import plot_style
-from ..reproduce import *
+from .claims import *
+from .experiment import *
 from . import information_cues as cues
 
 # %% auto #0
@@ -29,8 +29,11 @@ __all__ = ['WAYS', 'PHOTO_WAYS', 'claims', 'experiment', 'fine_detail', 'way_tab
            'figure', 'plot_errors', 'found', 'meaning']
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #985dd366
-WAYS = {'L-BFGS, 5':dict(max_evaluations=5), 'L-BFGS, 15':dict(max_evaluations=15), 'L-BFGS, 60':dict(max_evaluations=60), 'sign steps, 60':dict(method='sign', max_evaluations=60),
-        'Adam, 60':dict(method='adam', max_evaluations=60), 'from another image, 60':dict(start='other', max_evaluations=60), 'near the image, 60':dict(start='near', max_evaluations=60)}
+WAYS = {'L-BFGS, 5':dict(max_evaluations=5), 'L-BFGS, 15':dict(max_evaluations=15),
+        'L-BFGS, 60':dict(max_evaluations=60), 'sign steps, 60':dict(method='sign', max_evaluations=60),
+        'Adam, 60':dict(method='adam', max_evaluations=60),
+        'from another image, 60':dict(start='other', max_evaluations=60),
+        'near the image, 60':dict(start='near', max_evaluations=60)}
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #48683f26
 def fine_detail(
@@ -55,12 +58,16 @@ def way_table(
 )->pd.DataFrame: # A row a way and objective, the first ones for real data
     "How identical, how far away and how fine-grained the IRIs of each way are, and the agreement of fits on them"
     data,cut,rows = splits.train.take(n_fit),Cut(front, at, to_float(splits.train.x[:2])),[]
-    fit = lambda **kw: fit_stitches(front, end, data, [at], objectives, seed=seed, **kw)
+    def fit(**kw): return fit_stitches(front, end, data, [at], objectives, seed=seed, **kw)
     for name,settings in {'real data':None, **(ways or WAYS)}.items():
         iris = settings and invert(cut, data.x, seed=seed, **{**dict(tol=1e-3), **settings})
         fits = fit(train_on='iris', iris={at:iris}) if iris else fit()
-        t = evaluate(fits, front, end, splits.test, n_boot=200, seed=seed)[['objective','agreement','agreement_low','agreement_high','agreement_floor']]
-        if iris: t = t.assign(error=float(iris.error.median()), distance=float(iris.distance.median()), fine=float(fine_detail(iris.images-to_float(data.x)).median()), changed=changed_predictions(end, data.x, iris))
+        t = evaluate(fits, front, end, splits.test, n_boot=200,
+            seed=seed)[['objective','agreement','agreement_low','agreement_high','agreement_floor']]
+        if iris:
+            t = t.assign(error=float(iris.error.median()), distance=float(iris.distance.median()),
+                fine=float(fine_detail(iris.images-to_float(data.x)).median()),
+                changed=changed_predictions(end, data.x, iris))
         rows.append(t.assign(way=name))
     return pd.concat(rows, ignore_index=True)
 
@@ -73,39 +80,61 @@ def plot_ways(
     ways = [w for w in dict.fromkeys(next(iter(tables.values())).way) if w!='real data']
     with plot_style():
         fig,axs = plt.subplots(1, len(tables), figsize=(3*len(tables)+2, .3*len(ways)+1.5), sharey=True, squeeze=False)
-        for ax,(pair,t) in zip(axs[0], tables.items()): _panel(ax, pair, t[t.objective==objective].set_index('way'), ways)
-        axs[0,0].set_yticks(range(len(ways)), ways); axs[0,0].set_ylim(len(ways)-.4, -.6)
-        best = lambda t: t[t.objective==objective].set_index('way').agreement[ways]
-        fig.suptitle('; '.join(f'{p}: {best(t).min():.0f} to {best(t).max():.0f}' for p,t in tables.items())+', by the way IRIs were made', x=.01, ha='left', fontsize=13, fontweight='bold'); fig.tight_layout()
+        for ax,(pair,t) in zip(axs[0], tables.items()):
+            _panel(ax, pair, t[t.objective==objective].set_index('way'), ways)
+        axs[0,0].set_yticks(range(len(ways)), ways)
+        axs[0,0].set_ylim(len(ways)-.4, -.6)
+        def best(t): return t[t.objective==objective].set_index('way').agreement[ways]
+        fig.suptitle('; '.join(f'{p}: {best(t).min():.0f} to {best(t).max():.0f}'
+            for p,t in tables.items())+', by the way IRIs were made', x=.01, ha='left', fontsize=13, fontweight='bold')
+        fig.tight_layout()
     return fig
 
 def _panel(ax, pair, t, ways):
     real,floor,t = t.agreement['real data'],t.agreement_floor.mean(),t.loc[ways]
     for x,name in ((real,'real'),(floor,'floor')):
-        ax.axvline(x, color='.6', lw=1); ax.annotate(name, (x,-.6), (0,2), textcoords='offset points', ha='center', color='.4', fontsize=10)
-    ax.errorbar(t.agreement, range(len(t)), xerr=(t.agreement-t.agreement_low, t.agreement_high-t.agreement), fmt='o', color='#0072B2', lw=1.2, ms=6)
-    for y,v in enumerate(t.error): ax.annotate(f'{v:.2g}', (1.02,y), xycoords=('axes fraction','data'), va='center', fontsize=10, color='.3', annotation_clip=False)
-    ax.annotate('error', (1.02,-.6), (0,2), xycoords=('axes fraction','data'), textcoords='offset points', fontsize=10, color='.3', annotation_clip=False)
-    ax.set(xlim=(0,102), xlabel='agreement (%)'); ax.set_title(pair, loc='left', pad=18); ax.grid(axis='y', color='.92'); ax.set_axisbelow(True)
+        ax.axvline(x, color='.6', lw=1)
+        ax.annotate(name, (x,-.6), (0,2), textcoords='offset points', ha='center', color='.4', fontsize=10)
+    ax.errorbar(t.agreement, range(len(t)), xerr=(t.agreement-t.agreement_low, t.agreement_high-t.agreement), fmt='o',
+        color='#0072B2', lw=1.2, ms=6)
+    for y,v in enumerate(t.error):
+        ax.annotate(f'{v:.2g}', (1.02,y), xycoords=('axes fraction','data'), va='center', fontsize=10, color='.3',
+            annotation_clip=False)
+    ax.annotate('error', (1.02,-.6), (0,2), xycoords=('axes fraction','data'), textcoords='offset points', fontsize=10,
+        color='.3', annotation_clip=False)
+    ax.set(xlim=(0,102), xlabel='agreement (%)')
+    ax.set_title(pair, loc='left', pad=18)
+    ax.grid(axis='y', color='.92')
+    ax.set_axisbelow(True)
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #445cafad
-def _ways(name, method, evaluations): return {f'{name}, {n}':dict(method=method, max_evaluations=n) for n in evaluations}
+def _ways(name, method, evaluations):
+    return {f'{name}, {n}':dict(method=method, max_evaluations=n) for n in evaluations}
 
-PHOTO_WAYS = _ways('L-BFGS', 'lbfgs', (5,15,60,200)) | _ways('sign steps', 'sign', (15,60)) | _ways('Adam', 'adam', (15,60)) | {'from gaussian noise, 60':dict(start='gaussian', max_evaluations=60),
-    'from another image, 60':dict(start='other', max_evaluations=60), 'near the image, 60':dict(start='near', max_evaluations=60), 'as published, 200':PUBLISHED_IRI}
+_STARTS = {'from gaussian noise, 60':dict(start='gaussian', max_evaluations=60),
+           'from another image, 60':dict(start='other', max_evaluations=60),
+           'near the image, 60':dict(start='near', max_evaluations=60), 'as published, 200':PUBLISHED_IRI}
+_METHODS = _ways('L-BFGS', 'lbfgs', (5,15,60,200)) | _ways('sign steps', 'sign', (15,60)) | _ways('Adam', 'adam',
+    (15,60))
+PHOTO_WAYS = _METHODS | _STARTS
 
 def studies(
     preset:str,
     data:str, # Name or path
-    folder:str|Path, # Where networks are kept
 )->dict: # `{name: Study}`
     "One for real data, and one for each way to make IRIs"
-    nets,s = cues.two_fronts(preset, data),scale_of(preset, data)
-    s |= dict(n_fit=min(s['n_fit'] or 1000, 200), depths=[2,9] if preset=='quick' else [3,6,9])
+    table = scale_of(preset, data=data)
+    scale = scale_of(preset, data=data, n_fit=min(table.n_fit or 1000, 200),
+        depths=(2,9) if preset=='quick' else (3,6,9))
+    models = model_specs(cues.two_fronts(preset, data))
+    on = study_data(scale, clean=None, patched=dict(kind='pixel_rand'))
+    def study(name, train_on, iri):
+        how = study_settings(scale) | dict(iri=iri)
+        return Study(models, on, pairs=cues.TWO_PAIRS, objectives=('slm','fula'), name=f'26-{name}',
+            train_on=(train_on,), **how)
     ways = WAYS if preset=='quick' else PHOTO_WAYS
-    kw = dict(pairs=cues.TWO_PAIRS, objectives=('slm','fula'), **study_settings(s))
-    make = lambda name,train_on,iri: Study(model_specs(nets, folder), study_data(nets, s, clean=None, patched=dict(kind='pixel_rand')), name=f'26-{name}', train_on=(train_on,), **kw | dict(iri=iri))
-    return {'real data':make('real', 'real', {})} | {k:make(k, 'iris', dict(dict(tol=1e-3), **v)) for k,v in ways.items()}
+    return {'real data':study('real', 'real', {})} | {name:study(name, 'iris', dict(tol=1e-3) | way)
+        for name,way in ways.items()}
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #bcb22c47
 def with_detail(
@@ -113,33 +142,43 @@ def with_detail(
     studies:dict,
     store,
 )->pd.DataFrame: # The same with `distance`, `fine` and `changed`
-    "What kind of x' each way found: RMS pixel distance from x, share of fine detail, share of images whose class the end changes"
+    "What x' each way found: RMS distance from x, share of fine detail, share of images whose class the end changes"
     rows,kinds = [],{}
     for k,f,e,d,l in zip(table.study, table.front, table.end, table.data, table.layer):
-        if (k,f,l) not in kinds: kinds[k,f,l] = _detail(studies[k], studies[k].lab(store), f, e, d, l) if k!='real data' else {}
+        if (k,f,l) not in kinds:
+            kinds[k,f,l] = _detail(studies[k], studies[k].lab(store), f, e, d, l) if k!='real data' else {}
         rows.append(kinds[k,f,l])
     new = pd.DataFrame(rows, index=table.index, columns=['distance','fine','changed'])
     return pd.concat([table.drop(columns=[c for c in new if c in table]), new], axis=1)
 
 def _detail(s, w, f, e, d, at):
-    x,iris = w.fit_split(d, s.n_fit).x,w.iris(f, at, d, s.n_fit, s.shard, dict(seed=0)|s.iri)
-    return dict(distance=float(iris.distance.median()), fine=float(fine_detail(iris.images-to_float(x)).median()), changed=changed_predictions(w.model(e), x, iris))
+    x,iris = w.fit_split(d, s.n_fit).x,w.iris(f, at, d, s.n_fit, s.shard, s.search)
+    return dict(distance=float(iris.distance.median()), fine=float(fine_detail(iris.images-to_float(x)).median()),
+        changed=changed_predictions(w.model(e), x, iris))
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #d11e9979
 _FROM_IMAGE = 'near the image, 60'
 
 def _of(t, way, pair, y='agreement'):
     "Numbers of one way at the last cut, FuLA"
-    return t[(t.study==way)&(t.pair==pair)&(t.objective=='fula')&(t.depth==t.depth.max())].set_index(['front_seed','seed'])[y]
+    of_way = (t.study==way)&(t.pair==pair)&(t.objective=='fula')
+    return t[of_way&(t.depth==t.depth.max())].set_index(['front_seed','seed'])[y]
 
-def _all(t, pair, y='agreement'): return pd.concat([_of(t, k, pair, y) for k in dict.fromkeys(t.study) if k not in ('real data',_FROM_IMAGE)])
+def _all(t, pair, y='agreement'):
+    return pd.concat([_of(t, k, pair, y) for k in dict.fromkeys(t.study) if k not in ('real data',_FROM_IMAGE)])
 
 claims = [
-    Claim('H1', 'cross-seed, last cut: L-BFGS, 60 at least 5 points above L-BFGS, 5', lambda t: _of(t,'L-BFGS, 60','cross-seed')-_of(t,'L-BFGS, 5','cross-seed'), low=5),
-    Claim('H2', 'cross-seed, last cut: L-BFGS, 200 at least 3 points above the published way', lambda t: _of(t,'L-BFGS, 200','cross-seed')-_of(t,'as published, 200','cross-seed'), low=3),
-    Claim('H3', 'cross-bias, last cut: corrected below 20, whatever the way from noise or another image', lambda t: _all(t,'cross-bias','agreement_corrected').groupby(['front_seed','seed']).max(), high=20),
-    Claim('H4', 'cross-bias, last cut: IRIs from near the image at least 30 points above L-BFGS, 60', lambda t: _of(t,'near the image, 60','cross-bias')-_of(t,'L-BFGS, 60','cross-bias'), low=30),
-    Claim('H5', 'last cut: L-BFGS, 200 has at most a third of the error of the published way', lambda t: 100*_of(t,'L-BFGS, 200','cross-seed','iri_error_median')/_of(t,'as published, 200','cross-seed','iri_error_median'), high=100/3)]
+    Claim('H1', 'cross-seed, last cut: L-BFGS, 60 at least 5 points above L-BFGS, 5',
+        lambda t: _of(t,'L-BFGS, 60','cross-seed')-_of(t,'L-BFGS, 5','cross-seed'), low=5),
+    Claim('H2', 'cross-seed, last cut: L-BFGS, 200 at least 3 points above the published way',
+        lambda t: _of(t,'L-BFGS, 200','cross-seed')-_of(t,'as published, 200','cross-seed'), low=3),
+    Claim('H3', 'cross-bias, last cut: corrected below 20, whatever the way from noise or another image',
+        lambda t: _all(t,'cross-bias','agreement_corrected').groupby(['front_seed','seed']).max(), high=20),
+    Claim('H4', 'cross-bias, last cut: IRIs from near the image at least 30 points above L-BFGS, 60',
+        lambda t: _of(t,'near the image, 60','cross-bias')-_of(t,'L-BFGS, 60','cross-bias'), low=30),
+    Claim('H5', 'last cut: L-BFGS, 200 has at most a third of the error of the published way',
+        lambda t: 100*_of(t,'L-BFGS, 200','cross-seed','iri_error_median')/_of(t,'as published, 200','cross-seed',
+            'iri_error_median'), high=100/3)]
 
 def figure(
     table:pd.DataFrame, # From `run_experiment`
@@ -158,19 +197,32 @@ def plot_errors(
     pair:str='cross-seed',
 ):
     "Median error by the number of evaluations, a panel a cut, a line a method"
-    t = table[(table.pair==pair)&(table.objective=='fula')&table.study.str.match(r'(L-BFGS|sign steps|Adam|as published), \d+$')]
-    t = t.assign(method=t.study.str.split(',').str[0].replace('as published', 'sign steps'), n=t.study.str.split(', ').str[1].astype(int))
+    t = table[(
+        table.pair==pair)&(
+        table.objective=='fula')&table.study.str.match(r'(L-BFGS|sign steps|Adam|as published), \d+$')]
+    t = t.assign(method=t.study.str.split(',').str[0].replace('as published', 'sign steps'),
+        n=t.study.str.split(', ').str[1].astype(int))
     style = {'L-BFGS':('#000000','-'), 'Adam':('#0072B2','--'), 'sign steps':('#D55E00',':')}
     with plot_style():
-        fig,axs = plt.subplots(1, t.depth.nunique(), figsize=(3.2*t.depth.nunique()+.8, 3.4), sharey=True, squeeze=False)
+        fig,axs = plt.subplots(1, t.depth.nunique(), figsize=(3.2*t.depth.nunique()+.8, 3.4), sharey=True,
+            squeeze=False)
         for ax,(d,g) in zip(axs[0], t.groupby('depth')):
             for m,(c,dash) in style.items():
-                h = g[g.method==m].sort_values('n'); ax.plot(h.n, h.iri_error_median, dash, marker='o', color=c, ms=5)
-                if ax is axs[0,0 if m=='Adam' else -1] and len(h): ax.annotate(m, (h.n.iloc[-1],h.iri_error_median.iloc[-1]), (7,0), textcoords='offset points', color=c, va='center', annotation_clip=False)
-            ax.axhline(.01, color='.6', lw=1); ax.set(xscale='log', yscale='log', title=f'cut {d}', xlabel='evaluations', xticks=[5,15,60,200]); ax.set_xticklabels(['5','15','60','200']); ax.minorticks_off()
+                h = g[g.method==m].sort_values('n')
+                ax.plot(h.n, h.iri_error_median, dash, marker='o', color=c, ms=5)
+                if ax is axs[0,0 if m=='Adam' else -1] and len(h):
+                    ax.annotate(m, (h.n.iloc[-1],h.iri_error_median.iloc[-1]), (7,0), textcoords='offset points',
+                        color=c, va='center', annotation_clip=False)
+            ax.axhline(.01, color='.6', lw=1)
+            ax.set(xscale='log', yscale='log', title=f'cut {d}', xlabel='evaluations', xticks=[5,15,60,200])
+            ax.set_xticklabels(['5','15','60','200'])
+            ax.minorticks_off()
         last = t[t.depth==t.depth.max()].set_index(['method','n']).iri_error_median
-        axs[0,0].annotate('asked for', (5,.01), (0,3), textcoords='offset points', color='.4', fontsize=10); axs[0,0].set_ylabel('median relative error')
-        fig.suptitle(f"At the deepest cut L-BFGS ends at {last['L-BFGS'].iloc[-1]:.2f}, sign steps at {last['sign steps'].iloc[-1]:.2f}", x=.01, ha='left', fontsize=13, fontweight='bold'); fig.tight_layout()
+        axs[0,0].annotate('asked for', (5,.01), (0,3), textcoords='offset points', color='.4', fontsize=10)
+        axs[0,0].set_ylabel('median relative error')
+        fig.suptitle(f"At the deepest cut L-BFGS ends at {last['L-BFGS'].iloc[-1]:.2f}, sign steps at "
+            f"{last['sign steps'].iloc[-1]:.2f}", x=.01, ha='left', fontsize=13, fontweight='bold')
+        fig.tight_layout()
     return fig
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #d461393b
@@ -190,7 +242,11 @@ def meaning(
     "What the numbers say, in a paragraph"
     parts = []
     for p in dict.fromkeys(table.pair):
-        a = found(table, p).agreement; w = a.drop(['real data',_FROM_IMAGE])
-        parts.append(f"{p}: {a['real data']:.0f} on real data; on IRIs from {w.min():.0f} ({w.idxmin()}) to {w.max():.0f} ({w.idxmax()}), {a[_FROM_IMAGE]:.0f} when the search starts near the image")
-    f = found(table); r = f.drop(['real data',_FROM_IMAGE])[['iri_error_median','agreement']].corr('spearman').iloc[0,1]
-    return f"FuLA at the last cut. {'. '.join(parts)}. Over the ways that don't start near the image, the rank correlation of error and agreement is {r:.2f} for the cross-seed pair."
+        a = found(table, p).agreement
+        w = a.drop(['real data',_FROM_IMAGE])
+        parts.append(f"{p}: {a['real data']:.0f} on real data; on IRIs from {w.min():.0f} ({w.idxmin()}) to "
+            f"{w.max():.0f} ({w.idxmax()}), {a[_FROM_IMAGE]:.0f} when the search starts near the image")
+    f = found(table)
+    r = f.drop(['real data',_FROM_IMAGE])[['iri_error_median','agreement']].corr('spearman').iloc[0,1]
+    return (f"FuLA at the last cut. {'. '.join(parts)}. Over the ways that don't start near the image, the rank "
+           f"correlation of error and agreement is {r:.2f} for the cross-seed pair.")

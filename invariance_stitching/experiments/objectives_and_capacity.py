@@ -6,14 +6,14 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/ob
 
 # %% ../../nbs/experiments/43_objectives_and_capacity.ipynb #89d34bad
 from __future__ import annotations
-from pathlib import Path
-
 import numpy as np,pandas as pd
 import matplotlib.pyplot as plt
 
+from ..scales import scale_of
 from ..study import Study
 from ..plots import OBJECTIVE_STYLE,TRAIN_ON_NAME,label_ends,plot_style
-from ..reproduce import *
+from .claims import *
+from .experiment import *
 from . import information_cues as cues
 
 # %% auto #0
@@ -24,11 +24,16 @@ def _at(t, pair, train_on, form='linear', y='agreement'): return pick(t, pair, '
 
 claims = [
     Claim('O1', 'cross-bias, IRIs, last cut: FuLA corrected below 20 with low_rank, linear and mlp',
-          lambda t: pd.concat([_at(t,'cross-bias','iris',f,'agreement_corrected') for f in ('low_rank','linear','mlp')]).groupby(['front_seed','seed']).max(), high=20),
-    Claim('O2', 'cross-seed, real, last cut: identity corrected below 20, so the layer is needed', lambda t: _at(t,'cross-seed','real','identity','agreement_corrected'), high=20),
-    Claim('O3', 'cross-seed, real, last cut: mlp within 5 points of linear', lambda t: (_at(t,'cross-seed','real','mlp')-_at(t,'cross-seed','real')).abs(), high=5),
-    Claim('O4', 'cross-bias, last cut: noise at least 30 points above IRIs', lambda t: _at(t,'cross-bias','noise')-_at(t,'cross-bias','iris'), low=30),
-    Claim('O5', 'cross-seed, last cut: noise within 10 points of real data', lambda t: (_at(t,'cross-seed','noise')-_at(t,'cross-seed','real')).abs(), high=10)]
+          lambda t: pd.concat([_at(t,'cross-bias','iris',f,'agreement_corrected')
+              for f in ('low_rank','linear','mlp')]).groupby(['front_seed','seed']).max(), high=20),
+    Claim('O2', 'cross-seed, real, last cut: identity corrected below 20, so the layer is needed',
+        lambda t: _at(t,'cross-seed','real','identity','agreement_corrected'), high=20),
+    Claim('O3', 'cross-seed, real, last cut: mlp within 5 points of linear',
+        lambda t: (_at(t,'cross-seed','real','mlp')-_at(t,'cross-seed','real')).abs(), high=5),
+    Claim('O4', 'cross-bias, last cut: noise at least 30 points above IRIs',
+        lambda t: _at(t,'cross-bias','noise')-_at(t,'cross-bias','iris'), low=30),
+    Claim('O5', 'cross-seed, last cut: noise within 10 points of real data',
+        lambda t: (_at(t,'cross-seed','noise')-_at(t,'cross-seed','real')).abs(), high=10)]
 
 # %% ../../nbs/experiments/43_objectives_and_capacity.ipynb #1d14f34f
 FORM_NAMES = ('identity','scale','low_rank','linear','mlp')
@@ -36,23 +41,28 @@ FORM_NAMES = ('identity','scale','low_rank','linear','mlp')
 def studies(
     preset:str,
     data:str, # Name or path
-    folder:str|Path, # Where networks are kept
 )->dict: # `{name: Study}`
     "Two pairs, five forms, three kinds of data"
-    nets,s = cues.two_fronts(preset, data),scale_of(preset, data)
-    kw = study_settings(s) | dict(layers=[9] if preset=='quick' else [5,9])
-    return dict(capacity=Study(model_specs(nets, folder), study_data(nets, s, clean=None, patched=dict(kind='pixel_rand')), pairs=cues.TWO_PAIRS,
-                               objectives=('slm','fula'), train_on=('real','iris','noise'), form=FORM_NAMES, name='23-capacity', **kw))
+    models,scale = model_specs(cues.two_fronts(preset, data)),scale_of(preset, data=data)
+    how = study_settings(scale) | dict(layers=[9] if preset=='quick' else [5,9])
+    on = study_data(scale, clean=None, patched=dict(kind='pixel_rand'))
+    return dict(capacity=Study(models, on, pairs=cues.TWO_PAIRS, objectives=('slm','fula'),
+                               train_on=('real','iris','noise'),
+                               form=FORM_NAMES, name='23-capacity', **how))
 
 # %% ../../nbs/experiments/43_objectives_and_capacity.ipynb #90bb1be2
 def _forms(ax, t, pair):
     "One panel; the ends of its lines"
     ends = []
-    for k,(r,(c,fill)) in enumerate(dict(real=('#0072B2','#0072B2'), noise=('#009E73','white'), iris=('#D55E00','#D55E00')).items()):
+    for k,(r,(c,fill)) in enumerate(dict(real=('#0072B2','#0072B2'), noise=('#009E73','white'),
+        iris=('#D55E00','#D55E00')).items()):
         g = t[t.train_on==r].groupby('form')[['agreement','agreement_low','agreement_high']].mean().reindex(FORM_NAMES)
-        ax.errorbar(np.arange(len(g))+.16*(k-1), g.agreement, [g.agreement-g.agreement_low, g.agreement_high-g.agreement], fmt='o-', color=c, mfc=fill, lw=1, ms=5, capsize=3)
+        ax.errorbar(np.arange(len(g))+.16*(k-1), g.agreement,
+            [g.agreement-g.agreement_low, g.agreement_high-g.agreement], fmt='o-', color=c, mfc=fill, lw=1, ms=5,
+            capsize=3)
         ends.append((len(g)-1+.16*(k-1), g.agreement.iloc[-1], TRAIN_ON_NAME[r].replace('fitted ',''), c))
-    ax.set(title=pair, ylim=(0,102), xticks=range(len(FORM_NAMES))); ax.set_xticklabels(FORM_NAMES, rotation=30, ha='right')
+    ax.set(title=pair, ylim=(0,102), xticks=range(len(FORM_NAMES)))
+    ax.set_xticklabels(FORM_NAMES, rotation=30, ha='right')
     ax.axhline(t.agreement_floor.mean(), color='.6', lw=1)
     return ends
 
@@ -67,9 +77,13 @@ def figure(
         fig,axs = plt.subplots(1, 2, figsize=(8.5,3.4), sharey=True)
         for ax,p in zip(axs, ('cross-seed','cross-bias')): ends = _forms(ax, t[t.pair==p], p)
         label_ends(axs[1], ends, 11)
-        best = lambda r: t[(t.pair=='cross-bias')&(t.train_on==r)].groupby('form').agreement.mean().max()
-        axs[0].set_ylabel('agreement (%)'); fig.tight_layout()
-        fig.suptitle(f"{OBJECTIVE_STYLE[objective][2]}, cut {t.depth.iloc[0]}, cross-bias: no layer gets above {best('iris'):.0f} on IRIs; on real data one reaches {best('real'):.0f}", x=.01, ha='left', fontsize=12, fontweight='bold'); fig.tight_layout()
+        def best(r): return t[(t.pair=='cross-bias')&(t.train_on==r)].groupby('form').agreement.mean().max()
+        axs[0].set_ylabel('agreement (%)')
+        fig.tight_layout()
+        fig.suptitle(f"{OBJECTIVE_STYLE[objective][2]}, cut {t.depth.iloc[0]}, cross-bias: no layer gets above "
+            f"{best('iris'):.0f} on IRIs; on real data one reaches {best('real'):.0f}", x=.01, ha='left', fontsize=12,
+            fontweight='bold')
+        fig.tight_layout()
     return fig
 
 experiment = Experiment('objectives-and-capacity', cues.two_fronts, studies, claims, figure, cues.pair_of)
@@ -82,10 +96,12 @@ def objectives_table(
     t = table[table.protocol=='matched'].pivot_table(index='pair', columns=['train_on','objective'], values='agreement')
     cols = [(r,o) for r in ('real','iris') for o in OBJECTIVE_STYLE]
     t = t.reindex(index=[p for p in cues.ORDER if p in t.index], columns=cols)
-    contrast = lambda t: t.loc['cross-seed']-t.loc['cross-bias']
+    def contrast(t): return t.loc['cross-seed']-t.loc['cross-bias']
     paper = cues.paper()
     t.loc['contrast'] = contrast(t)
-    if paper is not None: t.loc['contrast, the paper'] = contrast(paper.pivot_table(index='pair', columns=['train_on','objective'], values='agreement')).reindex(t.columns)
+    if paper is not None:
+        t.loc['contrast, the paper'] = contrast(paper.pivot_table(index='pair', columns=['train_on','objective'],
+            values='agreement')).reindex(t.columns)
     return t.round(0)
 
 # %% ../../nbs/experiments/43_objectives_and_capacity.ipynb #5add44a1
@@ -93,8 +109,12 @@ def meaning(
     table:pd.DataFrame, # From `run_experiment`
 )->str:
     "What the numbers say, in a paragraph"
-    a = lambda *k, **kw: f"{pick(table, *k, depth='last', **kw).mean():.0f}"
-    return (f"At the last cut, FuLA, cross-bias: linear reaches {a('cross-bias','fula','real')} on real data, {a('cross-bias','fula','noise')} on noise and {a('cross-bias','fula','iris')} on IRIs; "
-            f"an MLP reaches {a('cross-bias','fula','real',form='mlp')}, {a('cross-bias','fula','noise',form='mlp')} and {a('cross-bias','fula','iris',form='mlp')}. "
-            f"Cross-seed: linear {a('cross-seed','fula','real')}, {a('cross-seed','fula','noise')}, {a('cross-seed','fula','iris')}; MLP {a('cross-seed','fula','real',form='mlp')}, {a('cross-seed','fula','noise',form='mlp')}, {a('cross-seed','fula','iris',form='mlp')}. "
+    def a(*k, **kw): return f"{pick(table, *k, depth='last', **kw).mean():.0f}"
+    return (f"At the last cut, FuLA, cross-bias: linear reaches {a('cross-bias','fula','real')} on real data, "
+            f"{a('cross-bias','fula','noise')} on noise and {a('cross-bias','fula','iris')} on IRIs; "
+            f"an MLP reaches {a('cross-bias','fula','real',form='mlp')}, {a('cross-bias','fula','noise',form='mlp')} "
+            f"and {a('cross-bias','fula','iris',form='mlp')}. "
+            f"Cross-seed: linear {a('cross-seed','fula','real')}, {a('cross-seed','fula','noise')}, "
+            f"{a('cross-seed','fula','iris')}; MLP {a('cross-seed','fula','real',form='mlp')}, "
+            f"{a('cross-seed','fula','noise',form='mlp')}, {a('cross-seed','fula','iris',form='mlp')}. "
             "There is one front of each kind, so these numbers say nothing about how much fronts differ.")

@@ -6,7 +6,6 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/or
 
 # %% ../../nbs/experiments/47_oracle.ipynb #3b0305a4
 from __future__ import annotations
-import time
 from functools import lru_cache
 from pathlib import Path
 
@@ -16,78 +15,69 @@ from scipy.stats import spearmanr
 
 from ..core import *
 from ..data import *
-from ..oracle_data import *
 from ..train import accuracy,predict
+from ..scales import Scale,network_spec,quick_shift,scale_of
 from ..cut import features
 from ..measure import agreement_probability,error_consistency
 from ..similarity import linear_cka,procrustes_similarity,rsa,similarity
-from ..store import Store,code_text,code_version,read_result
-from ..steps import iri_steps
+from ..digest import code_text,code_version
+from ..store import Store,read_result
+from ..steps import clocked,iri_steps
 from ..study import Study
 from ..plots import OBJECTIVE_STYLE,plot_style
-from ..reproduce import home,quick_shift
+from .claims import home
+from .oracle_data import *
 
 # %% auto #0
-__all__ = ['ORACLES', 'NO_LAYER', 'MEASURES', 'ON', 'GRADES', 'VARIANTS', 'TIE', 'oracle_settings', 'oracle_pairs',
-           'oracle_study', 'reliance', 'overlap', 'check_models', 'cka', 'procrustes', 'rdm', 'outputs_agree',
-           'errors_agree', 'measure_pairs', 'oracle_table', 'with_truth', 'grades', 'leaderboard', 'plot_oracle',
-           'grade', 'bench_oracle', 'sensitivity_pairs', 'sensitivity_table', 'sensitivity', 'read_oracle',
-           'oracle_verdict', 'oracle_headline']
-
-# %% ../../nbs/experiments/47_oracle.ipynb #9ecb1490
-ORACLES = dict(
-    quick=dict(cues=('colour','place'), seeds=(0,1), graded=dict(both=dict(colour=.5, place=.5)), classes=4, size=16, width=4, n_train=800, epochs=4, batch=40,
-        n_fit=48, n_test=100, layers=(9,), evaluations=15, fit_epochs=2, train_on=('real','iris')),
-    small=dict(cues=CUES, seeds=(0,1,2), graded={'shape75-colour25':dict(shape=.75, colour=.25), 'shape50-colour50':dict(shape=.5, colour=.5), 'shape25-colour75':dict(shape=.25, colour=.75),
-        'texture50-place50':dict(texture=.5, place=.5)}, classes=8, size=16, width=8, n_train=3000, epochs=8, batch=64,
-        n_fit=200, n_test=400, layers=(1,3,5,7,9), evaluations=100, fit_epochs=6, train_on=('real','iris','noise')))
-ORACLES['full'] = dict(ORACLES['small'], seeds=(0,1,2,3,4), size=32, width=16, n_train=8000, epochs=12, n_fit=500, n_test=1000, evaluations=200, fit_epochs=30)
-
-def oracle_settings(
-    preset:str='small', # Of `ORACLES`
-    **over, # Instead of what the preset says
-)->dict:
-    "The settings of a preset"
-    if preset not in ORACLES: raise unknown('preset', preset, ORACLES)
-    for k in over:
-        if k not in ORACLES[preset]: raise unknown('setting', k, ORACLES[preset])
-    return {**ORACLES[preset], **over}
+__all__ = ['NO_LAYER', 'MEASURES', 'ON', 'GRADES', 'VARIANTS', 'TIE', 'oracle_pairs', 'oracle_study', 'reliance', 'overlap',
+           'check_models', 'cka', 'procrustes', 'rdm', 'outputs_agree', 'errors_agree', 'measure_pairs', 'oracle_table',
+           'with_truth', 'grades', 'leaderboard', 'plot_oracle', 'grade', 'bench_oracle', 'sensitivity_pairs',
+           'sensitivity_table', 'sensitivity', 'read_oracle', 'oracle_verdict', 'oracle_headline']
 
 # %% ../../nbs/experiments/47_oracle.ipynb #450ec801
-def _graded_pairs(s):
+def _graded_pairs(scale):
     "Pairs with graded networks"
-    a,b = s['seeds'][0],s['seeds'][1%len(s['seeds'])]
-    pairs = [(g,f'{c}-{a}') for g in s['graded'] for c in s['cues']]
-    pairs += [(f'{c}-{b}',g) for g,p in s['graded'].items() for c in p]
-    return pairs+[(g,h) for g,p in s['graded'].items() for h,q in s['graded'].items() if g!=h and set(p)==set(q)]
+    first,second = scale.seeds[0],scale.seeds[1%len(scale.seeds)]
+    as_front = [(net,f'{cue}-{first}') for net in scale.graded for cue in scale.cues]
+    as_end = [(f'{cue}-{second}',net) for net,shares in scale.graded.items() for cue in shares]
+    return as_front+as_end+[(net,other) for net,shares in scale.graded.items() for other,theirs in scale.graded.items()
+                            if net!=other and set(shares)==set(theirs)]
 
 def oracle_pairs(
-    s:dict, # Of `oracle_settings`
+    scale:Scale, # Of the oracle
 )->list: # Of (front, end)
     "Which networks are compared"
-    names = [f'{c}-{k}' for c in s['cues'] for k in s['seeds']]
-    return [(f,e) for f in names for e in names if f!=e]+_graded_pairs(s)
+    names = [f'{cue}-{seed}' for cue in scale.cues for seed in scale.seeds]
+    return [(front,end) for front in names for end in names if front!=end]+_graded_pairs(scale)
 
 # %% ../../nbs/experiments/47_oracle.ipynb #3ae1dba8
 @lru_cache(maxsize=12)
-def _data(p, n_train, n_test, classes, size, seed, one_of):
-    return oracle_splits(dict(p) if isinstance(p, tuple) else p, n_train, n_test, classes=classes, size=size, seed=seed, one_of=one_of)
+def _data(shares, n_train, n_test, classes, size, seed, one_of):
+    shares = dict(shares) if isinstance(shares, tuple) else shares
+    return oracle_splits(shares, n_train, n_test, classes=classes, size=size, seed=seed, one_of=one_of)
+
+def _oracle_data(scale):
+    "The images of the oracle: for each network those that it learns, and `all`, in which all cues agree"
+    shift,n_train = quick_shift() if scale.moves else 0,scale.trainings['standard']['n_train']
+    def make(shares, n=n_train, seed=0, one_of=False):
+        return _data(shares, n, scale.n_test, scale.classes, scale.size, seed+shift, one_of)
+    graded = {name:make(tuple(shares.items()), one_of=True) for name,shares in scale.graded.items()}
+    return dict(all=make('all', scale.n_fit, 1)) | {cue:make(cue) for cue in scale.cues} | graded
 
 def oracle_study(
-    preset:str='small', # Of `ORACLES`
+    preset:str='small', # Of the oracle's scales
     pairs:list|None=None, # Of (front, end); by default `oracle_pairs`
     study:dict|None=None, # More for `Study`, such as `form` or `protocol`
-    **over, # Settings instead of the preset's
+    **over, # Fields of the scale instead of the table's
 )->Study:
     "Trainings, IRIs and stitches of a preset, as a study that can be stopped and started again"
-    s = oracle_settings(preset, **over)
-    shift = quick_shift() if preset=='quick' else 0
-    make = lambda p, n='n_train', seed=0, one_of=False: _data(p, s[n], s['n_test'], s['classes'], s['size'], seed+shift, one_of)
-    data = dict(all=make('all', 'n_fit', 1)) | {c:make(c) for c in s['cues']} | {g:make(tuple(p.items()), one_of=True) for g,p in s['graded'].items()}
-    net = dict(arch='resnet18', width=s['width'], epochs=s['epochs'], batch=s['batch'])
-    models = {c:dict(net, data=c, seed=list(s['seeds'])) for c in s['cues']} | {g:dict(net, data=g, seed=0) for g in s['graded']}
-    return Study(models, data, pairs=pairs or oracle_pairs(s), name=f'oracle-{preset}-stitches', **dict(dict(layers=list(s['layers']), train_on=s['train_on'], n_fit=s['n_fit'],
-        iri=dict(max_evaluations=s['evaluations']), fit=dict(epochs=s['fit_epochs']), n_boot=0), **(study or {})))
+    scale = scale_of(preset, 'oracle', **over)
+    def net(name, seed): return network_spec('resnet18', scale=scale, seed=seed) | dict(data=name, attack=0)
+    models = {cue:net(cue, list(scale.seeds)) for cue in scale.cues} | {name:net(name, 0) for name in scale.graded}
+    how = dict(layers=scale.depths, train_on=scale.train_on, n_fit=scale.n_fit, iri=scale.iri, fit=scale.fit,
+        n_boot=scale.n_boot)
+    return Study(models, _oracle_data(scale), pairs=pairs or oracle_pairs(scale), name=f'oracle-{preset}-stitches',
+        **how | (study or {}))
 
 # %% ../../nbs/experiments/47_oracle.ipynb #5c3c71f2
 def reliance(
@@ -109,7 +99,7 @@ def overlap(
     b:dict, # Of another
 )->float: # 1: the same cues to the same share; 0: no cue in common
     "What two networks' reliances have in common"
-    share = lambda r: np.array([r[c] for c in CUES])/max(sum(r[c] for c in CUES), 1e-9)
+    def share(known): return np.array([known[cue] for cue in CUES])/max(sum(known[cue] for cue in CUES), 1e-9)
     return float(np.minimum(share(a), share(b)).sum())
 
 # %% ../../nbs/experiments/47_oracle.ipynb #5d7489fb
@@ -119,15 +109,23 @@ def check_models(
     **over,
 )->pd.DataFrame: # A row a network: accuracies in %, reliances from 0 to 1
     "What the networks use"
-    s = oracle_settings(preset, **over); study = oracle_study(preset, **over); w = study.lab(Store(store))
-    used = {n:s['graded'].get(n) or {n.rsplit('-',1)[0]:1.} for n in study.models}
-    kw = dict(classes=s['classes'], size=s['size'])
-    return pd.DataFrame([dict(network=n, **w.keep('oracle', dict(kw, weights=w.weights(n), used=u, code=code_version('oracle_data')), lambda: _check(w.model(n), u, **kw))[0]) for n,u in progress(used.items(), 'networks')])
+    scale,study = scale_of(preset, 'oracle', **over),oracle_study(preset, **over)
+    lab,images = study.lab(Store(store)),dict(classes=scale.classes, size=scale.size)
+    rows,code = [],code_version('experiments.oracle_data')
+    for name in progress(study.models, 'networks'):
+        used = scale.graded.get(name) or {name.rsplit('-',1)[0]:1.}
+        key = dict(images, weights=lab.weights(name), used=used, code=code)
+        found,_ = lab.keep('oracle', key, lambda: _check(lab.model(name), used, **images))
+        rows.append(dict(network=name, **found))
+    return pd.DataFrame(rows)
 
 def _check(model, used, classes, size):
     "What one network uses"
-    def _acc(p): s = oracle_split(500, p, classes, size, 1, 'test'); return accuracy(predict(model, s.x), s.y)
-    return dict(all_agree=_acc('all'), only_its_cues=_acc({c:1. for c in used}), others_only=_acc({c:float(c not in used) for c in CUES}), **reliance(model, classes, size))
+    def _acc(shares):
+        split = oracle_split(500, shares, classes, size, 1, 'test')
+        return accuracy(predict(model, split.x), split.y)
+    return dict(all_agree=_acc('all'), only_its_cues=_acc({c:1. for c in used}),
+        others_only=_acc({c:float(c not in used) for c in CUES}), **reliance(model, classes, size))
 
 # %% ../../nbs/experiments/47_oracle.ipynb #4dd71bc7
 def _rep(m, x, layer): return features(m, to_float(x), [layer])[1][layer]
@@ -151,21 +149,30 @@ def errors_agree(front, end, splits, layer):
     return error_consistency(*_own(front, end, splits), splits.test.y)
 
 NO_LAYER = ('output agreement','error consistency')
-MEASURES = {'CKA':cka, 'Procrustes':procrustes, 'RSA':rdm, 'output agreement':outputs_agree, 'error consistency':errors_agree}
+MEASURES = {'CKA':cka, 'Procrustes':procrustes, 'RSA':rdm, 'output agreement':outputs_agree,
+    'error consistency':errors_agree}
 
 # %% ../../nbs/experiments/47_oracle.ipynb #540032bb
-def _job(w): s = w.splits('all'); return s,w.digest('all', 'job', lambda: [s.train.x,s.train.y,s.test.x,s.test.y])
+def _job(lab):
+    "The images that every measure gets, and their digest"
+    splits = lab.splits('all')
+    return splits,lab.digest('all', 'job', lambda: [splits.train.x,splits.train.y,splits.test.x,splits.test.y])
 
-def _values(w, f, e, layers, name, measure):
+def _values(lab, front, end, layers, name, measure):
     "A measure of one pair at some layers, and its seconds"
-    s,digest = _job(w)
+    splits,digest = _job(lab)
+    def one(layer):
+        value,seconds = clocked(lambda: float(measure(lab.model(front), lab.model(end), splits, layer)))
+        return [value if np.isfinite(value) else None,seconds]
     def make():
-        rows,(front,end) = [],(w.model(m) for m in (f,e))
-        for l in layers[:1] if name in NO_LAYER else layers:
-            start = time.perf_counter(); v = float(measure(front, end, s, l)); rows.append([v if np.isfinite(v) else None,time.perf_counter()-start])
-        return dict(rows=rows*len(layers) if name in NO_LAYER else rows)
-    deps = dict(weights=[w.weights(m) for m in (f,e)], layers=list(layers), images=digest, name=name, measure=code_text(measure), code=code_version('cut','measure','similarity'))
-    return [dict(front=f, end=e, measure=name, depth=l, value=v, seconds=t) for l,(v,t) in zip(layers, w.keep('oracle', deps, make)[0]['rows'])]
+        for net in (front,end): lab.model(net)                                  # opened before the clock runs
+        if name in NO_LAYER: return dict(rows=[one(layers[0])]*len(layers))
+        return dict(rows=[one(layer) for layer in layers])
+    key = dict(weights=[lab.weights(net) for net in (front,end)], layers=list(layers), images=digest, name=name,
+               measure=code_text(measure), code=code_version('cut','measure','similarity'))
+    found = zip(layers, lab.keep('oracle', key, make)[0]['rows'])
+    return [dict(front=front, end=end, measure=name, depth=layer, value=value, seconds=seconds)
+        for layer,(value,seconds) in found]
 
 def measure_pairs(
     study:Study, # Of `oracle_study`
@@ -174,34 +181,38 @@ def measure_pairs(
     layers=None, # Depths; by default the study's
 )->pd.DataFrame: # front, end, measure, depth, value, seconds
     "Measures of all pairs of a study at each depth"
-    w,rows = study.lab(Store(store)),[]
+    lab,rows = study.lab(Store(store)),[]
     depths = study.layers if layers is None else layers
-    for f,e,_ in progress(study.pairs, 'pairs'):
-        names = w.layer_names(f, 'all')
-        for k,m in measures.items(): rows += [r|dict(depth=d) for d,r in zip(depths, _values(w, f, e, [names[d-1] for d in depths], k, m))]
+    for front,end,_ in progress(study.pairs, 'pairs'):
+        names = lab.layer_names(front, 'all')
+        for name,measure in measures.items():
+            found = _values(lab, front, end, [names[depth-1] for depth in depths], name, measure)
+            rows += [row | dict(depth=depth) for depth,row in zip(depths, found)]
     return pd.DataFrame(rows).astype(dict(value=float))
 
 # %% ../../nbs/experiments/47_oracle.ipynb #741ef1ba
-def _iri_args(study, f, l): return dict(front=f, at=l, data='all', n_fit=study.n_fit, shard=study.shard, iri=dict(dict(seed=0)|study.iri))
+def _iri_args(study, front, at):
+    return dict(front=front, at=at, data='all', n_fit=study.n_fit, shard=study.shard, iri=study.search)
 
-def _iri_seconds(w, study, f, l):
+def _iri_seconds(lab, study, front, at):
     "How long the IRIs of a front at a layer took"
-    steps = iri_steps(w, **_iri_args(study, f, l))
-    return sum(read_result(w.store.folder(s.kind, s.key(w)))[2]['seconds'] for s in steps)
+    steps = iri_steps(lab, **_iri_args(study, front, at))
+    return sum(read_result(lab.store.folder(step.kind, step.key(lab)))[2]['seconds'] for step in steps)
 
-def _on_iris(w, study, f, e):
+def _on_iris(lab, study, front, end):
     "CKA on IRIs and STIR of one pair, at each depth"
-    s,digest = _job(w); names = w.layer_names(f, 'all'); layers = [names[d-1] for d in study.layers]
-    def make():
-        rows,(front,end) = [],(w.model(m) for m in (f,e))
-        for l in layers:
-            iris,start = w.iris(**_iri_args(study, f, l)),time.perf_counter()
-            r = similarity(front, end, s.train.x, layers=[l], iris={l:iris}).iloc[0]
-            rows.append([float(r.cka),float(r.stir),time.perf_counter()-start+_iri_seconds(w, study, f, l)])
-        return dict(rows=rows)
-    deps = dict(weights=[w.weights(m) for m in (f,e)], layers=layers, images=digest, iri=study.iri, code=code_version('cut','iri','similarity'))
-    rows = list(zip(study.layers, w.keep('oracle', deps, make)[0]['rows']))
-    return [dict(front=f, end=e, measure=n, depth=d, value=r[i], seconds=r[2]) for d,r in rows for i,n in enumerate(('CKA, IRIs','STIR'))]
+    splits,digest = _job(lab)
+    names = lab.layer_names(front, 'all')
+    layers = [names[depth-1] for depth in study.layers]
+    def one(layer):
+        iris,nets = lab.iris(**_iri_args(study, front, layer)),[lab.model(net) for net in (front,end)]
+        row,seconds = clocked(lambda: similarity(*nets, splits.train.x, layers=[layer], iris={layer:iris}).iloc[0])
+        return [float(row.cka),float(row.stir),seconds+_iri_seconds(lab, study, front, layer)]
+    key = dict(weights=[lab.weights(net) for net in (front,end)], layers=layers, images=digest, iri=study.iri,
+               code=code_version('cut','iri','similarity'))
+    rows = lab.keep('oracle', key, lambda: dict(rows=[one(layer) for layer in layers]))[0]['rows']
+    return [dict(front=front, end=end, measure=name, depth=depth, value=row[i], seconds=row[2])
+            for depth,row in zip(study.layers, rows) for i,name in enumerate(('CKA, IRIs','STIR'))]
 
 # %% ../../nbs/experiments/47_oracle.ipynb #1c356d9d
 ON = dict(real='real data', iris='IRIs', noise='noise')
@@ -212,31 +223,40 @@ def _stitch_rows(w, study, t):
     for r in t.to_dict('records'):
         k = (r['front'],r['layer'])
         if r['train_on']!='real' and k not in cost: cost[k] = _iri_seconds(w, study, *k)
-        own = dict(front=r['front'], end=r['end'], depth=r['depth'], seconds=r['seconds']+(0 if r['train_on']=='real' else cost[k]))
-        rows.append(dict(own, measure=f"{OBJECTIVE_STYLE[r['objective']][2]}, {ON[r['train_on']]}", value=r['agreement']))
-        if (r['objective'],r['train_on'])==('hlm','real'): rows.append(dict(own, measure='accuracy, real data', value=r['accuracy']))
+        own = dict(front=r['front'], end=r['end'], depth=r['depth'],
+            seconds=r['seconds']+(0 if r['train_on']=='real' else cost[k]))
+        rows.append(dict(own, measure=f"{OBJECTIVE_STYLE[r['objective']][2]}, {ON[r['train_on']]}",
+            value=r['agreement']))
+        if (r['objective'],r['train_on'])==('hlm','real'):
+            rows.append(dict(own, measure='accuracy, real data', value=r['accuracy']))
     return pd.DataFrame(rows)
 
 # %% ../../nbs/experiments/47_oracle.ipynb #ecd48fe5
 def oracle_table(
-    preset:str='small', # Of `ORACLES`
+    preset:str='small', # Of the oracle's scales
     store:str|Path='oracle', # Folder; what is there isn't computed again
     workers:int|None=None, # As for `Study.run`
     out:str|Path|None=None, # Folder for `oracle-<preset>.parquet` and `oracle-<preset>-models.parquet`
     **over, # Settings instead of the preset's, such as `seeds=(0,1)`
 )->pd.DataFrame: # front, end, measure, depth, value, seconds, same, overlap
     "All measures of all pairs"
-    study = oracle_study(preset, **over); t = study.run(store, workers); w = study.lab(Store(store))
+    study = oracle_study(preset, **over)
+    stitches,lab = study.run(store, workers),study.lab(Store(store))
     models = check_models(preset, store, **over)
-    iri = [r for f,e,_ in progress(study.pairs, 'on IRIs') for r in _on_iris(w, study, f, e)]
-    table = with_truth(pd.concat([_stitch_rows(w, study, t), measure_pairs(study, MEASURES, store), pd.DataFrame(iri)], ignore_index=True), models)
-    for name,d in ((f'oracle-{preset}',table),(f'oracle-{preset}-models',models)):
-        if out is not None:
-            Path(out).mkdir(parents=True, exist_ok=True)
-            with atomic_path(Path(out)/f'{name}.parquet') as tmp: _small(d).to_parquet(tmp, index=False)
+    on_iris = [row for front,end,_ in progress(study.pairs, 'on IRIs') for row in _on_iris(lab, study, front, end)]
+    parts = [_stitch_rows(lab, study, stitches),measure_pairs(study, MEASURES, store),pd.DataFrame(on_iris)]
+    table = with_truth(pd.concat(parts, ignore_index=True), models)
+    if out is not None:
+        _write(table, Path(out)/f'oracle-{preset}.parquet')
+        _write(models, Path(out)/f'oracle-{preset}-models.parquet')
     return table
 
-def _small(t): return t.astype({k:'float32' for k in t.columns if t[k].dtype=='float64'} | {k:'category' for k in ('front','end','measure','variant') if k in t})
+def _write(table, file):
+    with atomic_path(file) as tmp: _small(table).to_parquet(tmp, index=False)
+
+def _small(t):
+    return t.astype({k:'float32' for k in t.columns if t[k].dtype=='float64'}
+        | {k:'category' for k in ('front','end','measure','variant') if k in t})
 
 # %% ../../nbs/experiments/47_oracle.ipynb #c63e84bb
 def with_truth(
@@ -246,22 +266,32 @@ def with_truth(
     "Say for each pair what is true of it"
     r = models.set_index('network')[list(CUES)].to_dict('index')
     cue = {n:n.rsplit('-',1)[0] if n.rsplit('-',1)[0] in CUES else None for n in r}
-    pairs = list(zip(table.front, table.end)); known = {p:overlap(r[p[0]], r[p[1]]) for p in set(pairs)}
-    return table.assign(overlap=[known[p] for p in pairs], same=[float(cue[f]==cue[e]) if cue[f] and cue[e] else np.nan for f,e in pairs])
+    pairs = list(zip(table.front, table.end))
+    known = {p:overlap(r[p[0]], r[p[1]]) for p in set(pairs)}
+    return table.assign(overlap=[known[p] for p in pairs],
+        same=[float(cue[f]==cue[e]) if cue[f] and cue[e] else np.nan for f,e in pairs])
 
 # %% ../../nbs/experiments/47_oracle.ipynb #de555d49
 def _draws(models, n_boot, seed):
-    "How often each network is drawn: n_boot × networks; seeds within their cue, graded ones among themselves. The first line is the sample itself"
+    "How often each network is drawn: seeds within their cue, graded ones apart; the first line is the sample"
     rng = np.random.default_rng(int(generator('oracle', seed).initial_seed()))
-    out,group = np.ones((n_boot+1, len(models))),[m.rsplit('-',1)[0] if m.rsplit('-',1)[0] in CUES else '' for m in models]
+    out,group = np.ones((n_boot+1, len(models))),[m.rsplit('-',1)[0] if m.rsplit('-',1)[0] in CUES else ''
+        for m in models]
     for g in sorted(set(group)):
         i = np.flatnonzero([o==g for o in group])
         out[1:,i] = rng.multinomial(len(i), np.ones(len(i))/len(i), n_boot)
     return out
 
-def _filled(v): v = np.asarray(v, dtype=float); return np.where(np.isfinite(v), v, np.median(v[np.isfinite(v)]) if np.isfinite(v).any() else 0.)
+# %% ../../nbs/experiments/47_oracle.ipynb #e32a073c
+def _filled(values):
+    "Values with the median for those that are no numbers"
+    values = np.asarray(values, dtype=float)
+    known = np.isfinite(values)
+    return np.where(known, values, np.median(values[known]) if known.any() else 0.)
 
-def _ratio(a, b): return np.where(b>0, a/np.where(b>0, b, 1), np.nan)                # a drawing without same-cue pairs says nothing
+def _ratio(a, b):
+    "NaN where a drawing has no pairs of the same cue"
+    return np.where(b>0, a/np.where(b>0, b, 1), np.nan)
 
 def _auroc(v, pos, w):
     "For each line of the weights w (lines × pairs)"
@@ -272,7 +302,8 @@ def _auroc(v, pos, w):
 # %% ../../nbs/experiments/47_oracle.ipynb #9cf7e8ff
 def _auprc(v, pos, w):
     "Average precision for each line of weights"
-    o = np.argsort(-v, kind='stable'); last = np.r_[v[o][1:]!=v[o][:-1], True]
+    o = np.argsort(-v, kind='stable')
+    last = np.r_[v[o][1:]!=v[o][:-1], True]
     right,all_ = (np.cumsum(a[:,o], 1)[:,last] for a in (w*pos,w))
     step = np.diff(right, axis=1, prepend=0)
     return _ratio((step*right/np.maximum(all_, 1e-12)).sum(1), right[:,-1])
@@ -282,11 +313,12 @@ def _violations(v, pos, w, front, end):
     p,n = np.flatnonzero(pos),np.flatnonzero(~pos)
     shared = end[p][:,None]==end[n]
     wp,wn = w[:,front[p]]*w[:,end[p]],w[:,front[n]]
-    share = lambda m: ((wp@(m*shared))*wn).sum(1)
+    def share(m): return ((wp@(m*shared))*wn).sum(1)
     return _ratio(share((v[p][:,None]<v[n])+.5*(v[p][:,None]==v[n])), share(np.ones(shared.shape)))
 
 def _spearman(v, truth, w):
-    return np.array([spearmanr(np.repeat(v, k), np.repeat(truth, k)).statistic if np.ptp(v)>0 else 0. for k in w.round().astype(int)])
+    return np.array([spearmanr(np.repeat(v, k), np.repeat(truth, k)).statistic if np.ptp(v)>0 else 0.
+        for k in w.round().astype(int)])
 
 # %% ../../nbs/experiments/47_oracle.ipynb #500ad77d
 GRADES = ('auroc','auprc','violations','spearman')
@@ -294,23 +326,28 @@ GRADES = ('auroc','auprc','violations','spearman')
 def _grade_at(t, draws, index):
     "The four grades of one measure at one depth, for each drawing: drawings × 4"
     f,e,v = t.front.map(index).to_numpy(int),t.end.map(index).to_numpy(int),_filled(t.value)
-    k = t.same.notna().to_numpy(); w = draws[:,f]*draws[:,e]; pos = t.same.to_numpy()[k]==1
-    return np.stack([_auroc(v[k], pos, w[:,k]), _auprc(v[k], pos, w[:,k]), _violations(v[k], pos, draws, f[k], e[k]), _spearman(v, t.overlap.to_numpy(), w)], 1)
+    k,w = t.same.notna().to_numpy(),draws[:,f]*draws[:,e]
+    pos = t.same.to_numpy()[k]==1
+    by_order = _auroc(v[k], pos, w[:,k]),_auprc(v[k], pos, w[:,k]),_violations(v[k], pos, draws, f[k], e[k])
+    return np.stack([*by_order,_spearman(v, t.overlap.to_numpy(), w)], 1)
 
 def grades(
     table:pd.DataFrame, # From `oracle_table`
     depth=None, # One or several, over which grades are averaged; by default the deepest
     n_boot:int=200, # Resamplings of the networks
     seed:int=0,
-)->pd.DataFrame: # A row a measure: each of `GRADES` with its 95 % interval, seconds for a pair at a depth; best AUROC first
+)->pd.DataFrame: # A row a measure, best AUROC first: each of `GRADES` with its interval, seconds for a pair at a depth
     "Grade measures"
     depths = [table.depth.max()] if depth is None else [depth] if isinstance(depth, (int,np.integer)) else list(depth)
     table = table.astype(dict(front=str, end=str, measure=str))
-    models = sorted({*table.front,*table.end}); index = {m:i for i,m in enumerate(models)}; draws = _draws(models, n_boot, seed); rows = []
+    models = sorted({*table.front,*table.end})
+    index,draws,rows = {m:i for i,m in enumerate(models)},_draws(models, n_boot, seed),[]
     for name,t in table[table.depth.isin(depths)].groupby('measure', sort=False):
         g = np.mean([_grade_at(o, draws, index) for _,o in t.groupby('depth')], 0)
         lo,hi = np.nanquantile(g[1:], [.025,.975], axis=0) if n_boot else (np.full(4, np.nan),)*2
-        rows.append(dict(measure=name) | {k+s:float(x) for j,k in enumerate(GRADES) for s,x in (('',g[0,j]),('_low',lo[j]),('_high',hi[j]))} | dict(seconds=float(t.seconds.mean())))
+        rows.append(dict(measure=name)
+            | {k+s:float(x) for j,k in enumerate(GRADES) for s,x in (('',g[0,j]),('_low',lo[j]),('_high',hi[j]))}
+            | dict(seconds=float(t.seconds.mean())))
     return pd.DataFrame(rows).sort_values(['auroc','auprc'], ascending=False, kind='stable', ignore_index=True)
 
 # %% ../../nbs/experiments/47_oracle.ipynb #b04ad89a
@@ -322,7 +359,8 @@ def leaderboard(
     n_boot:int=200,
 )->pd.DataFrame:
     "The grades for people to read, with the AUROC over all depths beside"
-    g = grades(table, depth, n_boot); every = grades(table, sorted(table.depth.unique()), n_boot).set_index('measure')
+    g = grades(table, depth, n_boot)
+    every = grades(table, sorted(table.depth.unique()), n_boot).set_index('measure')
     out = g[['measure']].copy()
     for k,n in zip(GRADES, ('AUROC','AUPRC','violations','Spearman')): out[n] = [_mean(r, k) for _,r in g.iterrows()]
     out['AUROC, all depths'] = [_mean(every.loc[m], 'auroc') for m in g.measure]
@@ -341,26 +379,28 @@ def plot_oracle(
         fig,ax = plt.subplots(figsize=(2.6+.75*len(depths), 1.3+.36*len(m)))
         sns.heatmap(m, annot=True, fmt='.2f', vmin=.5, vmax=1, cmap='cividis', cbar=False, linewidths=1, ax=ax)
         ax.set(xlabel='depth of the cut', ylabel='')
-        last = lambda k: f'{m.loc[k].iloc[-1]:.2f}' if k in m.index else '–'
-        ax.set_title(title or f"AUROC of FuLA at the deepest cut:\n{last('FuLA, IRIs')} on IRIs, {last('FuLA, real data')} on real data", loc='left', fontweight='bold', x=-.6)
+        def last(k): return f'{m.loc[k].iloc[-1]:.2f}' if k in m.index else '–'
+        ax.set_title(title or f"AUROC of FuLA at the deepest cut:\n{last('FuLA, IRIs')} on IRIs, "
+            f"{last('FuLA, real data')} on real data", loc='left', fontweight='bold', x=-.6)
         fig.tight_layout()
     return fig
 
 # %% ../../nbs/experiments/47_oracle.ipynb #530b1c07
 def grade(
     measure, # Function of (front, end, splits, layer) that gives a number, larger for more similar networks
-    preset:str='small', # Of `ORACLES`
+    preset:str='small', # Of the oracle's scales
     store:str|Path='oracle', # Folder for networks and values
     layers=None, # Depths; by default the deepest
     n_boot:int=200,
 )->pd.DataFrame: # One row, as from `grades`
     "Grade a measure of your own"
-    study = oracle_study(preset); layers = [max(study.layers)] if layers is None else list(layers)
-    t = measure_pairs(study, {getattr(measure, '__name__', 'measure'):measure}, store, layers)
-    return grades(with_truth(t, check_models(preset, store)), layers, n_boot)
+    study = oracle_study(preset)
+    layers = [max(study.layers)] if layers is None else list(layers)
+    table = measure_pairs(study, {getattr(measure, '__name__', 'measure'):measure}, store, layers)
+    return grades(with_truth(table, check_models(preset, store)), layers, n_boot)
 
 def bench_oracle(
-    preset:str='small', # Of `ORACLES`
+    preset:str='small', # Of the oracle's scales
     store:str|Path='oracle', # Folder; what is there isn't computed again
     workers:int|None=None, # As for `Study.run`
 )->pd.DataFrame:
@@ -368,26 +408,32 @@ def bench_oracle(
     return leaderboard(oracle_table(preset, store, workers, out=store))
 
 # %% ../../nbs/experiments/47_oracle.ipynb #5f9034d5
-VARIANTS = {'unchanged':{}, 'IRIs of 10 evaluations':dict(evaluations=10, train_on=('iris',)), 'IRIs of 30 evaluations':dict(evaluations=30, train_on=('iris',)), 'a quarter of the images':dict(n_fit=.25),
-    'longer fits':dict(fit_epochs=20), 'identity':dict(study=dict(form='identity')), 'low rank (4)':dict(study=dict(form='low_rank'), fit=dict(rank=4)),
-    'mlp':dict(study=dict(form='mlp')), 'as published':dict(study=dict(protocol='as_published'))}
+def _evaluations(n): return dict(scale=dict(iri=dict(max_evaluations=n), train_on=('iris',)))
+
+VARIANTS = {'unchanged':{}, 'IRIs of 10 evaluations':_evaluations(10), 'IRIs of 30 evaluations':_evaluations(30),
+    'a quarter of the images':dict(part=0.25), 'longer fits':dict(scale=dict(fit=dict(epochs=20))),
+    'identity':dict(study=dict(form='identity')),
+    'low rank (4)':dict(study=dict(form='low_rank'), fit=dict(rank=4)), 'mlp':dict(study=dict(form='mlp')),
+    'as published':dict(study=dict(protocol='as_published'))}
 
 def _variant(preset, name):
     "The study of one variant"
-    s,v = oracle_settings(preset),dict(VARIANTS[name])
-    if 'n_fit' in v: v['n_fit'] = round(s['n_fit']*v['n_fit'])
-    extra = v.pop('study', {}) | (dict(fit=dict(epochs=s['fit_epochs'])|v.pop('fit')) if 'fit' in v else {})
-    return oracle_study(preset, sensitivity_pairs(s), extra, **(dict(layers=s['layers'][-3::2], train_on=('real','iris'))|v))
+    scale,variant = scale_of(preset, 'oracle'),VARIANTS[name]
+    over = dict(depths=scale.depths[-3::2], train_on=('real','iris')) | variant.get('scale', {})
+    if 'part' in variant: over['n_fit'] = round(scale.n_fit*variant['part'])
+    study = variant.get('study', {}) | (dict(fit=scale.fit | variant['fit']) if 'fit' in variant else {})
+    return oracle_study(preset, sensitivity_pairs(scale), study, **over)
 
 def sensitivity_pairs(
-    s:dict, # Of `oracle_settings`
+    scale:Scale, # Of the oracle
 )->list: # Of (front, end)
     "Ends of the first seed, fronts of the others, up to two"
-    return [(f'{c}-{k}',f'{d}-{s["seeds"][0]}') for c in s['cues'] for k in s['seeds'][1:3] for d in s['cues']]
+    fronts = [f'{cue}-{seed}' for cue in scale.cues for seed in scale.seeds[1:3]]
+    return [(front,f'{cue}-{scale.seeds[0]}') for front in fronts for cue in scale.cues]
 
 # %% ../../nbs/experiments/47_oracle.ipynb #7c009077
 def sensitivity_table(
-    preset:str='small', # Of `ORACLES`
+    preset:str='small', # Of the oracle's scales
     store:str|Path='oracle', # Folder; what is there isn't computed again
     workers:int|None=None, # As for `Study.run`
     out:str|Path|None=None, # Folder for `oracle-<preset>-sensitivity.parquet`, written after each variant
@@ -396,11 +442,11 @@ def sensitivity_table(
     "Stitching measures in other settings"
     models,parts = check_models(preset, store),[]
     for name in variants:
-        study = _variant(preset, name); t = study.run(store, workers)
-        rows = with_truth(_stitch_rows(study.lab(Store(store)), study, t), models)
-        parts.append(rows.assign(variant=name, iri_error=t[t.train_on=='iris'].iri_error_median.median()))
-        if out is not None:
-            with atomic_path(Path(out)/f'oracle-{preset}-sensitivity.parquet') as tmp: _small(pd.concat(parts)).to_parquet(tmp, index=False)
+        study = _variant(preset, name)
+        table = study.run(store, workers)
+        rows = with_truth(_stitch_rows(study.lab(Store(store)), study, table), models)
+        parts.append(rows.assign(variant=name, iri_error=table[table.train_on=='iris'].iri_error_median.median()))
+        if out is not None: _write(pd.concat(parts), Path(out)/f'oracle-{preset}-sensitivity.parquet')
     return pd.concat(parts, ignore_index=True)
 
 def sensitivity(
@@ -410,7 +456,8 @@ def sensitivity(
 )->pd.DataFrame: # A row a variant, a column a measure
     "AUROC in each setting"
     depth = depth or variants.depth.max()
-    pairs = set(zip(variants.front, variants.end)); base = table[[p in pairs for p in zip(table.front, table.end)]]
+    pairs = set(zip(variants.front, variants.end))
+    base = table[[p in pairs for p in zip(table.front, table.end)]]
     parts = {'as above':base} | {k:g for k,g in variants.groupby('variant', sort=False, observed=True)}
     m = pd.DataFrame({k:grades(g, depth, 0).set_index('measure').auroc for k,g in parts.items()}).T
     return m[[c for c in m if c in set(variants.measure)]]
@@ -425,22 +472,29 @@ def read_oracle(
     return pd.read_parquet(f) if f.exists() else None
 
 # %% ../../nbs/experiments/47_oracle.ipynb #6808b75b
-TIE = 0.005                                                                     # AUROCs as near as this are called equal
+# AUROCs as near as this are called equal
+TIE = 0.005
 
 def oracle_verdict(
     table:pd.DataFrame, # From `oracle_table`
     depth=None, # By default the deepest
-)->pd.DataFrame: # claim, measured (AUROC with its 95 % interval over networks), holds: yes, no, or undecided by the intervals
+)->pd.DataFrame: # claim, measured (AUROC with its interval over networks), holds: yes, no, or undecided
     "The prediction against the result, at one depth"
-    g = grades(table, depth).set_index('measure'); best = g.index[g.auroc>=g.auroc.max()-TIE]
+    g = grades(table, depth).set_index('measure')
+    best = g.index[g.auroc>=g.auroc.max()-TIE]
     iri = ['SLM, IRIs','FuLA, IRIs']
     def row(claim, names, low, high):
         inside = [r.auroc_low>=low and r.auroc_high<=high for _,r in g.loc[names].iterrows()]
         outside = [r.auroc_high<low or r.auroc_low>high for _,r in g.loc[names].iterrows()]
-        return claim,', '.join(f"{k.split(',')[0]} {_mean(g.loc[k], 'auroc')}" for k in names),'yes' if all(inside) else 'no' if any(outside) else 'undecided'
-    return pd.DataFrame([row('stitching on real data is near chance (0.3 to 0.7)', [f'{o}, real data' for o in ('HLM','SLM','DM','FuLA')], .3, .7),
-        row('IRIs with SLM or FuLA are above 0.95', iri, .95, 1), row('IRIs with HLM are not', ['HLM, IRIs'], 0, .95), row('outputs see nothing (0.3 to 0.7)', ['output agreement','error consistency'], .3, .7),
-        (f'no other measure is better than IRIs with SLM or FuLA, by more than {TIE}', f'best, {g.auroc.max():.2f}: '+'; '.join(best), 'yes' if g.auroc.max()<=g.auroc[iri].max()+TIE else 'no')], columns=['claim','measured','holds']).set_index('claim')
+        return claim,', '.join(f"{k.split(',')[0]} {_mean(g.loc[k], 'auroc')}"
+            for k in names),'yes' if all(inside) else 'no' if any(outside) else 'undecided'
+    return pd.DataFrame([row('stitching on real data is near chance (0.3 to 0.7)',
+        [f'{o}, real data' for o in ('HLM','SLM','DM','FuLA')], .3, .7),
+        row('IRIs with SLM or FuLA are above 0.95', iri, .95, 1), row('IRIs with HLM are not', ['HLM, IRIs'], 0, .95),
+        row('outputs see nothing (0.3 to 0.7)', ['output agreement','error consistency'], .3, .7),
+        (f'no other measure is better than IRIs with SLM or FuLA, by more than {TIE}',
+            f'best, {g.auroc.max():.2f}: '+'; '.join(best), 'yes' if g.auroc.max()<=g.auroc[iri].max()+TIE else 'no')],
+            columns=['claim','measured','holds']).set_index('claim')
 
 # %% ../../nbs/experiments/47_oracle.ipynb #271c6c51
 def _named(g, names): return ', '.join(f'{n} {_mean(g.loc[n], "auroc")}' for n in names)
@@ -450,11 +504,18 @@ def oracle_headline(
 )->str:
     "What came out, in four sentences: the winner first, whoever it is"
     if table is None: return 'Not computed yet: `istitch bench oracle`.'
-    g = grades(table).set_index('measure'); ours = ['SLM, IRIs','FuLA, IRIs']
-    top = list(g.index[g.auroc>=g.auroc.max()-TIE]); others = [n for n in top if n not in ours]; good = g[g.auroc>.95]
+    g = grades(table).set_index('measure')
+    ours = ['SLM, IRIs','FuLA, IRIs']
+    top = list(g.index[g.auroc>=g.auroc.max()-TIE])
+    others = [n for n in top if n not in ours]
+    good = g[g.auroc>.95]
     first = f'**Another measure wins**: {_named(g, top)}, ahead of {_named(g, ours)}.' if not set(ours)&set(top) else \
-        f'**Stitching on IRIs is not alone**: {_named(g, top)} share the first place.' if others else f'**Stitching on IRIs wins**: {_named(g, top)}.'
+        f'**Stitching on IRIs is not alone**: {_named(g, top)} share the first place.' if others else ('**Stitching '
+        f'on IRIs wins**: {_named(g, top)}.')
     rank = g.spearman.idxmax()
-    return ' '.join([first, f'On real data: {_named(g, ["HLM, real data","SLM, real data","DM, real data","FuLA, real data"])}; 0.5 is chance.',
-        f'Cheapest above 0.95: {good.seconds.idxmin()}, {good.seconds.min():.2g} s for a pair.' if len(good) else 'None is above 0.95.',
+    return ' '.join([first,
+        f'On real data: {_named(g, ["HLM, real data","SLM, real data","DM, real data","FuLA, real data"])}; 0.5 is '
+        'chance.',
+        f'Cheapest above 0.95: {good.seconds.idxmin()}, {good.seconds.min():.2g} s for a pair.' if len(good)
+        else 'None is above 0.95.',
         f'Closest to the graded overlap: {rank}, Spearman {_mean(g.loc[rank], "spearman")}.'])
