@@ -6,374 +6,139 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/cut.html.m
 
 # %% ../nbs/api/06_cut.ipynb #c2bee828
 from __future__ import annotations
-import contextlib,dataclasses,functools,weakref
-from difflib import get_close_matches
+import contextlib,weakref
 
 import torch
 from fastcore.basics import patch
 from torch import nn
 
-from .core import MODULE_ATTRS,StitchError,StitchTypeError,renamed,unknown,untouched,is_untouched,as_found
-from .trace import _Graph,_View,_Whole,_as_input,_hooked,_images,_inner,_module_says,_numbered,_trial,_unwrap
+from .core import MODULE_ATTRS,StitchError,StitchTypeError,as_found,is_untouched,renamed,untouched
+from .graph import Graph,OtherView,Whole,as_input,has_hooks,images_of,near,trial_run,unwrap
+from .hooks import Hooks
 
 # %% auto #0
 __all__ = ['points', 'Cut', 'features']
-
-# %% ../nbs/api/06_cut.ipynb #9099ae87
-class _Stop(BaseException): "Ends a run whose result is known"
-
-@contextlib.contextmanager
-def _hung(modules, before=None, after=None):
-    "Hooks on `modules` (a dict of names) inside the block; they see the name"
-    hooks = []
-    try:
-        for k,m in modules.items():
-            if before: hooks.append(m.register_forward_pre_hook(functools.partial(before, k)))
-            if after: hooks.append(m.register_forward_hook(functools.partial(after, k)))
-        yield
-    finally:
-        for o in hooks: o.remove()
-
-# %% ../nbs/api/06_cut.ipynb #6503e361
-@dataclasses.dataclass
-class _Call:
-    "One call of a module"
-    name:str; first:int; takes:tuple; gives:object; version:int|None; like:tuple
-
-def _record(model, f, x):
-    "All module calls during `f(x)`, in the order in which they end; and the result"
-    calls,began = [],[]
-    def _after(k, m, args, out):
-        takes = tuple(o.shape for o in args if isinstance(o, torch.Tensor))
-        version,like = (out._version,(out.device,out.dtype)) if isinstance(out, torch.Tensor) else (None,())
-        calls.append(_Call(k, began.pop(), takes, out, version, like))
-    with _hung({k:m for k,m in model.named_modules() if k}, lambda k,m,args: began.append(len(calls)), _after): y = f(x)
-    return calls,y
-
-# %% ../nbs/api/06_cut.ipynb #2dca56e5
-def _recomputed(model, f, x):
-    "Names of the layers that run again in the backward pass of `f(x)`"
-    if not x.is_floating_point(): return set()
-    again,backward,z = set(),[],x.detach().clone().requires_grad_()
-    def _before(k, m, args):
-        if backward: again.add(k)
-    with torch.enable_grad(), _hung({k:m for k,m in model.named_modules() if k}, _before):
-        try:
-            total = f(z).float().sum()
-            backward.append(True)
-            if total.requires_grad: torch.autograd.grad(total, z, allow_unused=True)
-        except RuntimeError: pass                             # no gradients here at all
-    return again
-
-# %% ../nbs/api/06_cut.ipynb #443cdace
-def _mark(t, version): return (t.data_ptr(), tuple(t.shape), version) if isinstance(t, torch.Tensor) else id(t)
-def _what(t): return t.shape if isinstance(t, torch.Tensor) and t.is_floating_point() else type(t)
-
-class _Hooks(_View):
-    "A model's computation, as hooks see it: for models that can't be traced"
-    via = 'hooks'
-    def __init__(self, model, x, output):
-        self.x,self.whole,self.reasons,self.found = _images(x,4),(lambda m: _Whole(m, output)),{},None
-        ins = {n:_images(x,n) for n in (1,2,3)}
-        self.input,self.foreign,self.again = _mark(ins[2], 0),True,_recomputed(model, self.whole(model), ins[2])
-        runs = {n:_record(model, self.whole(model), o) for n,o in ins.items()}
-        self.named,self.count = _numbered([c.name for c in runs[2][0]])
-        self.calls,self.at,self.one = dict(zip(self.named, runs[2][0])),{k:i for i,k in enumerate(self.named)},runs[1][0]
-        self.v3 = dict(zip(_numbered([c.name for c in runs[3][0]])[0], [_what(c.gives) for c in runs[3][0]]))
-        self.ids,self.logits = {k:_mark(c.gives, c.version) for k,c in self.calls.items()},_mark(y:=runs[2][1], y._version)
-        for c in self.calls.values(): c.gives = _what(c.gives)
-    def order(self, key): return self.at[key]
-    def ident(self, key): return self.ids[key]
-    def like(self, key): return self.calls[key].like
-
-# %% ../nbs/api/06_cut.ipynb #eb7cd035
-@patch
-def head(self:_Hooks, model, key, x):
-    name,nth = self.named[key]
-    seen = []
-    def _after(k, m, args, out):
-        seen.append(out)
-        if len(seen)==nth: raise _Stop
-    with _hung({name: model.get_submodule(name)}, after=_after):
-        try: model(x)
-        except _Stop: return seen[-1]
-    raise StitchError(f"layer {key!r} isn't called for this input, though it was for the example")
-
-# %% ../nbs/api/06_cut.ipynb #749499ec
-def _leaves(o): return [t for v in o for t in _leaves(v)] if isinstance(o, (tuple,list)) else [o]
-def _repeat(o, like):
-    "`o` (tensors of one image) for as many images as `like` has"
-    if isinstance(o, (tuple,list)): return type(o)([_repeat(v, like) for v in o])
-    return o.detach().to(like.device).expand(len(like), *o.shape[1:]).clone()
-
-@patch
-def _ended(self:_Hooks, key):
-    "Stored outputs, by name, of the outermost modules that end before the call `key`, and its own; None if one can't be stored"
-    if self.at[key]>=len(self.one): return None
-    out,j = {},self.at[key]
-    while j>=0:
-        c = self.one[j]
-        if any(not isinstance(t, torch.Tensor) or not t.ndim or len(t)!=1 for t in _leaves(c.gives)): return None
-        out.setdefault(c.name, []).insert(0, c.gives)
-        j = c.first-1
-    return out
-
-# %% ../nbs/api/06_cut.ipynb #035d9aa0
-@contextlib.contextmanager
-def _stubbed(model, stored, h, done):
-    "Until `done` has something in it, the modules in `stored` give their stored outputs and compute nothing"
-    def _stub(forward, outs):
-        left = iter(outs)
-        def _forward(*args, **kwargs):
-            o = None if done else next(left, None)
-            return forward(*args, **kwargs) if o is None else _repeat(o, h)
-        return _forward
-    mods = {k:model.get_submodule(k) for k in stored}
-    old = {k:m.__dict__.get('forward') for k,m in mods.items()}
-    try:
-        for k,m in mods.items(): m.__dict__['forward'] = _stub(m.forward, stored[k])
-        yield
-    finally:
-        for k,m in mods.items():
-            m.__dict__.pop('forward', None)
-            if old[k] is not None: m.__dict__['forward'] = old[k]
-
-# %% ../nbs/api/06_cut.ipynb #af35eff7
-@patch
-def tail(self:_Hooks, model, key, h, collect=(), base=None):
-    "As for the graph; `base` are the images to run on, in full, by default one of the example with stubs"
-    stored = self._ended(key) if key and base is None else None
-    if key and stored is None and any(m.training for m in model.modules()): raise StitchError(f"the tail after {key!r} can be had in eval mode only (its head would be run too)")
-    x = h if key is None else _repeat(self.x[:1], h) if base is None else base
-    seen,got,done = {},{},[] if key else [True]
-    def _after(k, m, args, out):
-        seen[k] = seen.get(k,0)+1
-        call = calls.get((k,seen[k]))
-        if call==key: out = h.clone(); done.append(True)
-        if done and call in collect: got[call] = out.clone()
-        return out
-    calls = {self.named[k]:k for k in (*collect, *([key] if key else []))}
-    names = dict.fromkeys(name for name,_ in calls)
-    with _stubbed(model, stored or {}, h, done), _hung({k:model.get_submodule(k) for k in names}, after=_after): y = self.whole(model)(x)
-    lost = [k for k in (*collect, *([key] if not done else [])) if k not in got]
-    if lost: raise StitchError(f"{', '.join(map(repr,lost))} not called, though the example called it")
-    return y,[got[k] for k in collect]
-
-# %% ../nbs/api/06_cut.ipynb #5f64baa7
-def _equal(a, b, tol=1e-5): return a.shape==b.shape and bool((a-b).abs().max() <= tol*b.abs().max())
-
-@patch
-def _bypass(self:_Hooks, model, key):
-    "Where something that bypasses the call `key` is used: a name, '' for after all layers, or None if nothing does"
-    xa = _images(self.x, 2)
-    others = [xa.flip(0,-1), torch.rand_like(xa)*(xa.max()-xa.min()+1e-3)+xa.min()]
-    same = torch.equal if xa.device.type=='cpu' else functools.partial(_equal, tol=1e-6)
-    h = self.head(model, key, xa)
-    later = [k for k,c in self.calls.items() if self.at[k]>self.at[key] and isinstance(c.gives, torch.Size)]
-    ya,ha = self.tail(model, key, h, later, base=xa)
-    blind,tried = all(same(self.whole(model)(xb), ya) for xb in others),0      # logits that are always the same say nothing
-    for xb in others:
-        try: yb,hb = self.tail(model, key, h, later, base=xb)
-        except StitchError: continue                        # this input takes another way, without the layer
-        tried += 1
-        differ = [k for k,a,b in zip(later,ha,hb) if not same(a,b)]
-        if not same(ya, yb) or (blind and differ): return differ[0] if differ else ''
-    return None if tried else 'a choice that depends on the input'
-
-# %% ../nbs/api/06_cut.ipynb #70ed8be5
-@patch
-def tensor(self:_Hooks, key):
-    gives = self.calls[key].gives
-    if isinstance(gives, torch.Size): return gives
-    raise StitchTypeError(f"layer {key!r} returns a {gives.__name__}, and a cut needs one floating-point tensor")
-
-@patch
-def check(self:_Hooks, model, key):
-    gives = self.tensor(key)
-    if self.named[key][0] in self.again: return StitchError(f"layer {key!r} runs again in the backward pass (activation checkpointing), so that it has no gradients of its own; switch that off to cut here"),None
-    if self.ids[key]==self.logits: return StitchError(f"layer {key!r} gives the logits: nothing comes after it"),None
-    b = self.v3.get(key)
-    if not (isinstance(b, torch.Size) and 2<=len(gives)<=4 and (gives[0],b[0])==(2,3) and gives[1:]==b[1:]): return StitchError(f"layer {key!r} gives a tensor of shape {tuple(gives)} for 2 images: that is no map, tokens or vector for each image"),None
-    if key not in self.reasons:
-        with _trial(model): self.reasons[key] = self._bypass(model, key)
-    at = self.reasons[key]
-    return (None if at is None else StitchError(f"can't cut at {key!r}: something bypasses it, and is used by {repr(at) if at else 'what comes after all layers'}")),tuple(gives[1:])
-
-# %% ../nbs/api/06_cut.ipynb #dd397ee2
-@patch
-def points(self:_Hooks, model):
-    if self.found is None:
-        self.found = {self.input:''}
-        for k in self.calls:
-            if self.count[self.named[k][0]]==1 and isinstance(self.calls[k].gives, torch.Size) and self.ids[k] not in self.found and self.check(model, k)[0] is None: self.found[self.ids[k]] = k
-    return [k for k in self.found.values() if k]
-
-# %% ../nbs/api/06_cut.ipynb #5e9cf2cb
-@patch
-def kind(self:_Hooks, model, key):
-    shape,i = self.calls[key].gives,self.at[key]
-    if len(shape)<4: return {2:'vector', 3:'tokens'}[len(shape)]
-    calls = list(self.calls.values())
-    leaf = lambda j: calls[j].first==j
-    says = [_module_says(model.get_submodule(c.name)) for c in calls[i+1:] if c.takes[:1]==(shape,) and leaf(calls.index(c))]
-    says += [_module_says(model.get_submodule(c.name)) for c in calls[i::-1] if c.gives==shape and leaf(calls.index(c))]
-    return next((o for o in says if o), 'map')
-
-# %% ../nbs/api/06_cut.ipynb #493d89db
-class _Elsewhere(StitchError): "The other way of looking may know better"
-
-@patch
-def find(self:_View, model, at):
-    "The key of the layer `at`: a name, `name:2` for its second call, or an index among the points"
-    if isinstance(at, int):
-        ps = self.points(model)
-        if not -len(ps)<=at<len(ps): raise StitchError(f'layer {at} is out of range: the model has {len(ps)} points, 0 to {len(ps)-1}, or -1 for the last')
-        return ps[at]
-    if at in self.calls: return at
-    mods = dict(model.named_modules(remove_duplicate=False))
-    base,nth = self._split(model, str(at), mods)
-    c = self.count.get(base, 0)
-    if not c: raise self._lost(model, base, at, mods)
-    calls = {str(n):key for key,(name,n) in self.named.items() if name==base}
-    if not nth and c>1: raise StitchError(f"{base!r} is called {c} times in one forward pass; say which call, as in {calls['1']!r} … {calls[str(c)]!r}")
-    if nth and nth not in calls: raise StitchError(f"{base!r} is called {c} time{'s'*(c>1)} in one forward pass, so there is no {at!r}")
-    return calls[nth or '1']
-
-@patch
-def _split(self:_View, model, at, mods):
-    "The layer's name as it is called, and the number of the call, if `at` has one; a layer of just that name comes first"
-    wrapped = _wrapped(model)
-    for base,nth in ((at,''), at.rpartition(':')[::2])[:1+(':' in at)]:
-        for name in [base, wrapped.get(base), *[base[len(pre):] for pre in ('module.','_orig_mod.') if base.startswith(pre)]]:
-            name = wrapped.get(name, name)
-            if name in mods: return next(k for k,m in mods.items() if m is mods[name]),nth
-    return at.partition(':')[0],''
-
-def _wrapped(model, start='', plain=''):
-    "Names without the parts that `DataParallel` and `torch.compile` put in, and what they stand for"
-    out = {}
-    for key,child in model._modules.items():
-        if child is None: continue
-        own,short = start+key,(plain.removesuffix('.') if _inner(model) is child else plain+key)
-        out |= {short:own} | _wrapped(child, own+'.', short+'.')
-    return out
-
-# %% ../nbs/api/06_cut.ipynb #4f14e6bf
-@patch
-def _lost(self:_View, model, key, at, mods):
-    "The error for a name that no call has"
-    ps = self.points(model)
-    near = f"; names that work: {', '.join(map(repr, get_close_matches(key, ps, n=3, cutoff=0)))}" if ps else ''
-    if key in dict(model.named_parameters())|dict(model.named_buffers()): return StitchError(f"no output captured at {key!r}: it is a parameter or buffer and no layer{near}")
-    if key in mods: return _Elsewhere(f"no output captured at {key!r}: forward never calls this {type(mods[key]).__name__}{near}")
-    return unknown('layer', at, ps)
-
-@patch
-def near(self:_View, model, key):
-    "A hint: the points just before and after a layer"
-    ps = self.points(model)
-    i = sum(self.order(p)<self.order(key) for p in ps)
-    near = [p for p in ps[max(i-1,0):i+1] if p!=key] or ps[-1:]
-    return f"; nearest points that work: {', '.join(map(repr,near))}" if near else '; this model has no point to cut'
 
 # %% ../nbs/api/06_cut.ipynb #9c91a8a5
 def _walk(model):
     "All modules, as `modules()` but ten times as fast; one that has two names comes twice"
     todo = [model]
     while todo:
-        yield (m := todo.pop())
-        todo += [c for c in m._modules.values() if c is not None]
+        module = todo.pop()
+        yield module
+        todo += [child for child in module._modules.values() if child is not None]
 
 # %% ../nbs/api/06_cut.ipynb #4cabc701
 @contextlib.contextmanager
 def _lightly(model):
     "Eval mode and frozen parameters for one forward pass; free of cost inside `untouched(model)`"
-    if is_untouched(model) and not model.training: yield; return
-    on = [m for m in _walk(model) if m.training]
-    ask = [p for m in _walk(model) for p in m._parameters.values() if p is not None and p.requires_grad]
+    if is_untouched(model) and not model.training:
+        yield
+        return
+    training = [module for module in _walk(model) if module.training]
+    weights = [one for module in _walk(model) for one in module._parameters.values() if one is not None]
+    asking = [one for one in weights if one.requires_grad]
     try:
-        for m in on: m.training = False
-        for p in ask: p.requires_grad_(False)
+        for module in training: module.training = False
+        for one in asking: one.requires_grad_(False)
         yield
     finally:
-        for m in on: m.training = True
-        for p in ask: p.requires_grad_(True)
+        for module in training: module.training = True
+        for one in asking: one.requires_grad_(True)
 
 # %% ../nbs/api/06_cut.ipynb #1564b1a9
-_known = weakref.WeakKeyDictionary()
 _PLAIN = (bool,int,float,str,type(None))
 
-def _plain_attrs(m, but):
-    "Attributes that the Python of `forward` may ask for; layers of PyTorch's own look theirs up when they run"
-    if type(m).__module__.startswith('torch.nn.'): return ()
-    return [(k,_frozen(v)) for k,v in m.__dict__.items() if k not in MODULE_ATTRS and k not in but]
-
-def _frozen(v):
+def _frozen(value):
     "What tells an attribute from what it was, and can be compared quickly"
-    if type(v) in _PLAIN: return v
-    if isinstance(v, torch.Tensor) and v.numel()<=64 and v.device.type=='cpu': return v.dtype,v.shape,tuple(v.flatten().tolist())
-    if isinstance(v, torch.Tensor): return id(v),None if v.is_inference() else v._version
-    if isinstance(v, dict): return tuple((str(k),_frozen(o)) for k,o in v.items())
-    return tuple(map(_frozen, v)) if isinstance(v, (list,tuple)) else id(v)
+    if type(value) in _PLAIN: return value
+    if isinstance(value, torch.Tensor):
+        small = value.numel()<=64 and value.device.type=='cpu'
+        if small: return value.dtype,value.shape,tuple(value.flatten().tolist())
+        return id(value),None if value.is_inference() else value._version
+    if isinstance(value, dict): return tuple((str(key),_frozen(one)) for key,one in value.items())
+    return tuple(map(_frozen, value)) if isinstance(value, (list,tuple)) else id(value)
+
+def _own_attributes(module, but):
+    "Attributes that the Python of `forward` may ask for; layers of PyTorch's own look theirs up when they run"
+    if type(module).__module__.startswith('torch.nn.'): return ()
+    return [(key,_frozen(one)) for key,one in vars(module).items() if key not in MODULE_ATTRS and key not in but]
 
 def _signature(model, modes, but):
-    "What a look at a model depends on; `but` are attributes that change with each forward pass"
-    return tuple((id(m), type(m), _hooked(m), m.training and modes, *_plain_attrs(m, but)) for m in _walk(model))
+    "What a view of a model depends on; `but` are attributes that change with each forward pass"
+    return tuple((id(module), type(module), has_hooks(module), module.training and modes, *_own_attributes(module, but))
+                 for module in _walk(model))
 
 # %% ../nbs/api/06_cut.ipynb #b6a48b77
 def _company(x):
     "Two batches with the same first image: with other images, and with itself"
-    alone = _images(x, 1).expand(4, *x.shape[1:]).contiguous()
-    mixed = _images(x, 4)
-    if bool((mixed==alone).all()): mixed = torch.cat([alone[:1], alone[1:].flip(-1)*(.5 if x.is_floating_point() else 1)])
-    return mixed,alone
+    alone = images_of(x, 1).expand(4, *x.shape[1:]).contiguous()
+    mixed = images_of(x, 4)
+    if not bool((mixed==alone).all()): return mixed,alone
+    return torch.cat([alone[:1], alone[1:].flip(-1)*(.5 if x.is_floating_point() else 1)]),alone
 
-def _separate(model, x, output):
+def _check_separate(model, x, output):
     "Refuse a model whose logits for an image depend on the other images of its batch"
-    mixed,alone = _company(x)
-    whole,tol = _Whole(model, output),5e-2 if x.dtype in (torch.float16,torch.bfloat16) else 1e-3
+    (mixed,alone),whole = _company(x),Whole(model, output)
+    tol = 5e-2 if x.dtype in (torch.float16,torch.bfloat16) else 1e-3
     try:
         one,again,two = whole(alone)[:1],whole(alone)[:1],whole(mixed)[:1]
-        if not _equal(one, again, tol) or _equal(one, two, tol): return
+        if not near(one, again, tol) or near(one, two, tol): return
     except Exception: return                                  # whatever that is, others will say it
-    norms = [k for k,m in model.named_modules() if isinstance(m, nn.modules.batchnorm._BatchNorm) and m.running_mean is None]
-    why = f": {norms[0]!r} is a BatchNorm without running averages (track_running_stats=False)" if norms else ''
-    raise StitchError(f"what the model gives for an image depends on the other images of its batch{why}; an image must have a representation of its own, as with a GroupNorm or with running averages")
+    norms = [name for name,module in model.named_modules()
+             if isinstance(module, nn.modules.batchnorm._BatchNorm) and module.running_mean is None]
+    why = f': {norms[0]!r} is a BatchNorm without running averages (track_running_stats=False)' if norms else ''
+    raise StitchError(f'what the model gives for an image depends on the other images of its batch{why}; an image must '
+                      'have a representation of its own, as with a GroupNorm or with running averages')
 
 # %% ../nbs/api/06_cut.ipynb #7f021052
+def _first_line(error): return next((line for line in str(error).splitlines() if line.strip()), type(error).__name__)
+
+def _graph(model, x, output, via):
+    "A graph, or None if the model can't be traced or the graph hasn't its gradients"
+    if via=='hooks' or has_hooks(model): return None
+    try:
+        graph = Graph(model, x, output)
+        if not graph.same_gradient(model, x): raise TypeError("the graph hasn't the model's gradients")
+        return graph
+    except StitchError: raise
+    except Exception as error:
+        if via!='graph': return None
+        raise StitchError(f"this model can't be traced ({type(error).__name__}: {_first_line(error)}); "
+                          "leave out via='graph'") from error
+
 def _view(model, x, output, via, evaluate=True):
-    "A graph if the model can be traced, or else hooks"
-    with _trial(model) as moved:
-        v = None
-        if via!='hooks' and not _hooked(model):
-            try:
-                v = _Graph(model, x, output)
-                if not v.same_gradient(model, x): v = None; raise TypeError("the graph hasn't the model's gradients")
-            except StitchError: raise
-            except Exception as e:
-                if via=='graph': raise StitchError(f"this model can't be traced ({type(e).__name__}: {_first_line(e)}); leave out via='graph'") from e
-        v = v or _Hooks(model, x, output)
-        v.moves = bool(moved())
-        if evaluate: _separate(model, x, output)
-        return v
+    "A graph if there is one that is right, or else hooks"
+    with trial_run(model) as moved:
+        view = _graph(model, x, output, via) or Hooks(model, x, output)
+        view.moves = bool(moved())
+        if evaluate: _check_separate(model, x, output)
+        return view
 
 # %% ../nbs/api/06_cut.ipynb #c6507dee
+_known = weakref.WeakKeyDictionary()
+
 def _look(model, x, output=None, via=None, evaluate=True):
     "The view of `model`, made when there is none for it as it is now"
     known = _known.setdefault(model, {'but':set()})
-    sign = lambda: (x.shape[1:], x.dtype, x.device, output, via, evaluate, _signature(model, not evaluate, known['but']))
+    def sign():
+        like = x.shape[1:],x.dtype,x.device,output,via,evaluate
+        return *like,_signature(model, not evaluate, known['but'])
     key = sign()
     if key in known: return known[key]
-    for k in list(known)[1:-12]: known.pop(k)                 # the oldest
+    for old in list(known)[1:-12]: known.pop(old)
     with _lightly(model) if evaluate else contextlib.nullcontext(), as_found(model):
-        v = _view(model, x, output, via, evaluate)
-        known['but'] |= {k for a,b in zip(key[-1], sign()[-1]) for k,_ in set(a[4:])^set(b[4:])}
-    return known.setdefault(sign(), v)
+        view = _view(model, x, output, via, evaluate)
+        pairs = zip(key[-1], sign()[-1])
+        known['but'] |= {name for before,after in pairs for name,_ in set(before[4:])^set(after[4:])}
+    return known.setdefault(sign(), view)
 
 @contextlib.contextmanager
 def _guard(model, view, evaluate=True):
-    "Where a view's programs run: as found afterwards, at the least cost"
-    if not evaluate: yield; return
+    "Where a view runs its model: as found afterwards, at the least cost"
+    if not evaluate:
+        yield
+        return
     with untouched(model) if view.moves else _lightly(model):
         with as_found(model, view.moves) if view.moves or view.foreign else contextlib.nullcontext(): yield
 
@@ -382,39 +147,44 @@ def _native(model, x, output):
     "A few of `x`, and the logits that the model itself gives for them in eval mode"
     if not len(x): raise StitchError('x has no images; give at least one')
     wrong = None
-    with _lightly(model), _trial(model):
-        for xn in (_images(x,1), _images(x,4)):               # some models can't take a batch of one
-            try: y = _Whole(model, output)(xn)
+    with _lightly(model), trial_run(model):
+        for batch in (images_of(x, 1), images_of(x, 4)):
+            try: y = Whole(model, output)(batch)
             except StitchError: raise
-            except Exception as e: wrong = e; continue
-            if not isinstance(y, torch.Tensor): raise StitchTypeError(f'the logits must be a tensor, not a {type(y).__name__}')
-            if y.ndim<2 or len(y)!=len(xn): continue
+            except Exception as error:
+                wrong = error
+                continue
+            if not isinstance(y, torch.Tensor):
+                raise StitchTypeError(f'the logits must be a tensor, not a {type(y).__name__}')
+            if y.ndim<2 or len(y)!=len(batch): continue
             if not y.isfinite().all(): raise StitchError("the model's logits aren't finite for the example")
-            return xn,y
-    if wrong is None: raise StitchError(f'the model gives logits of shape {tuple(y.shape)} for {len(xn)} inputs; a cut needs one row an input')
-    raise StitchError(f"the model can't take inputs of shape {tuple(x.shape[1:])} and type {x.dtype}: {_first_line(wrong)}{_precision(model, x)}") from wrong
-
-def _first_line(error): return next((line for line in str(error).splitlines() if line.strip()), type(error).__name__)
+            return batch,y
+    if wrong is None:
+        raise StitchError(f'the model gives logits of shape {tuple(y.shape)} for {len(batch)} inputs; '
+                          'a cut needs one row an input')
+    raise StitchError(f"the model can't take inputs of shape {tuple(x.shape[1:])} and type {x.dtype}: "
+                      f'{_first_line(wrong)}{_precision(model, x)}') from wrong
 
 def _precision(model, x):
     "A hint, where some weights are of another type than the images"
-    odd = {p.dtype for p in model.parameters()}-{x.dtype}
-    return f"; its parameters are {', '.join(sorted(map(str, odd)))}, images are {x.dtype}: model.float()" if odd else ''
+    types = {weight.dtype for weight in model.parameters()}-{x.dtype}
+    if not types: return ''
+    return f"; its parameters are {', '.join(sorted(map(str, types)))}, images are {x.dtype}: model.float()"
 
 # %% ../nbs/api/06_cut.ipynb #aac68d1c
 @renamed(logits='output')
 def points(
     model:nn.Module,
     x:torch.Tensor, # A few inputs, N×C×H×W
-    output=None, # Where the logits are, if the model returns more than one tensor: key, attribute, index or function
+    output=None, # Where the logits are, if the model returns more than a tensor: key, attribute, index or function
     via:str|None=None, # `"graph"` or `"hooks"`; by default the graph, and hooks for a model that can't be traced
 )->list: # Names as in `named_modules()`, in forward order
     "The layers at which `model` can be cut"
-    model = _unwrap(model)
-    x = _as_input(x, model)
+    model = unwrap(model)
+    x = as_input(x, model)
     _native(model, x, output)
-    v = _look(model, x, output, via)
-    with _guard(model, v): return v.points(model)
+    view = _look(model, x, output, via)
+    with _guard(model, view): return view.points(model)
 
 # %% ../nbs/api/06_cut.ipynb #ca12d311
 class Cut:
@@ -424,67 +194,68 @@ class Cut:
         model:nn.Module,
         at:str|int, # A name, `"name:2"` for the second call of a layer, or an index among the points (-1 is the last)
         x:torch.Tensor, # A few inputs, N×C×H×W
-        output=None, # Where the logits are, if the model returns more than one tensor: key, attribute, index or function
-        evaluate:bool=True, # In eval mode, with frozen weights, and leave the model as found; if not, run it as it is, come what may
+        output=None, # Where the logits are, if the model returns more than a tensor: key, attribute, index or function
+        evaluate:bool=True, # In eval mode, with frozen weights, left as found; if not, run it as it is, come what may
         kind:str|None=None, # `"map"` C,H,W, `"map_last"` H,W,C, `"tokens"` T,D or `"vector"` D; found out by default
         via:str|None=None, # `"graph"` or `"hooks"`; by default the graph, and hooks for a model that can't be traced
     ):
-        self.model,self.output,self.evaluate = _unwrap(model),output,evaluate
-        x = _as_input(x, self.model).detach()
-        self.x = _images(x, min(len(x), 4))
-        v,self.at,self.shape = self._choose(at, via)
-        self.via = v.via
-        with _guard(self.model, v):
-            self.kind,self.points = kind or v.kind(self.model, self.at), v.points(self.model)
-        self.later = [p for p in self.points if v.order(p)>v.order(self.at) and v.ident(p)!=v.ident(self.at)]
+        self.model,self.output,self.evaluate = unwrap(model),output,evaluate
+        x = as_input(x, self.model).detach()
+        self.x = images_of(x, min(len(x), 4))
+        view,self.at,self.shape = self._choose(at, via)
+        self.via = view.via
+        with _guard(self.model, view):
+            self.kind,self.points = kind or view.kind(self.model, self.at),view.points(self.model)
+            self.later = view.later(self.model, self.at)
         self.depth = len(self.points)-len(self.later)
-    def __repr__(self): return f'Cut(at={self.at!r}, {self.kind} {tuple(self.shape)}, depth {self.depth} of {len(self.points)})'
+    def __repr__(self):
+        return f'Cut(at={self.at!r}, {self.kind} {tuple(self.shape)}, depth {self.depth} of {len(self.points)})'
 
 # %% ../nbs/api/06_cut.ipynb #6a20a798
 @patch
 def _choose(self:Cut, at, via):
     "A view in which the cut is right; its key and shape"
-    xn,y = _native(self.model, self.x, self.output)
+    x,y = _native(self.model, self.x, self.output)
     first = None
     for way in [via] if via else [None,None,'hooks']:
-        v = _look(self.model, self.x, self.output, way)
+        view = _look(self.model, self.x, self.output, way)
         try:
-            with _guard(self.model, v), _trial(self.model):
-                key = v.find(self.model, at)
-                try: why,shape = v.check(self.model, key)
-                except StitchTypeError as e: why = e
-                if why: raise type(why)(f'{why}{v.near(self.model, key)}')
-                if _equal(v.tail(self.model, key, v.head(self.model, key, xn))[0], y, 1e-4): return v,key,shape
-                raise _Elsewhere(self._unlike(key, xn, y))
-        except _Elsewhere as e: first = first or e
+            with _guard(self.model, view), trial_run(self.model):
+                key = view.find(self.model, at)
+                shape = view.check(self.model, key)
+                if near(view.tail(self.model, key, view.head(self.model, key, x))[0], y, 1e-4): return view,key,shape
+                raise OtherView(self._unlike(key, x, y))
+        except OtherView as error: first = first or error
         _known.pop(self.model, None)                          # perhaps the model has changed since it was looked at
     raise StitchError(str(first))
 
-# %% ../nbs/api/06_cut.ipynb #f647627a
 @patch
-def _unlike(self:Cut, key, xn, y):
+def _unlike(self:Cut, key, x, y):
     "Why head and tail don't give the model's logits"
-    again = _Whole(self.model, self.output)(xn)
-    if not _equal(again, y): return 'the model gives other logits each time, even in eval mode; make it deterministic to cut it'
-    return f"cut at {key!r}, head and tail don't give the model's logits; this model does something that we can't follow"
+    if not near(Whole(self.model, self.output)(x), y):
+        return 'the model gives other logits each time, even in eval mode; make it deterministic to cut it'
+    return (f"cut at {key!r}, head and tail don't give the model's logits; "
+            "this model does something that we can't follow")
 
 # %% ../nbs/api/06_cut.ipynb #4357fc92
 @patch
 def _with_view(self:Cut, f):
     "`f(view)`, for the model as it is now"
-    self.x = _as_input(self.x, self.model)                    # the model may have been moved to another device since
-    v = _look(self.model, self.x, self.output, 'hooks' if self.via=='hooks' else None, self.evaluate)
-    if self.at not in v.calls: raise StitchError(f"the model has changed since it was cut: {self.at!r} is not called any more")
-    with _guard(self.model, v, self.evaluate): return f(v)
+    self.x = as_input(self.x, self.model)                     # the model may have been moved to another device since
+    view = _look(self.model, self.x, self.output, 'hooks' if self.via=='hooks' else None, self.evaluate)
+    if self.at not in view:
+        raise StitchError(f'the model has changed since it was cut: {self.at!r} is not called any more')
+    with _guard(self.model, view, self.evaluate): return f(view)
 
 @patch
 def head(self:Cut,
     x:torch.Tensor, # N×C×H×W, as large as the example
 )->torch.Tensor: # N×`shape`
     "What the layer gives for `x`, computing nothing that comes after it"
-    x = _as_input(x, self.model)
-    if x.shape[1:]!=self.x.shape[1:]: raise StitchError(f'the head up to {self.at!r} was cut for inputs of shape {tuple(self.x.shape[1:])}, not {tuple(x.shape[1:])}')
-    return self._with_view(lambda v: v.head(self.model, self.at, x))
+    x,shape = as_input(x, self.model),tuple(self.x.shape[1:])
+    if tuple(x.shape[1:])!=shape:
+        raise StitchError(f'the head up to {self.at!r} was cut for inputs of shape {shape}, not {tuple(x.shape[1:])}')
+    return self._with_view(lambda view: view.head(self.model, self.at, x))
 
 # %% ../nbs/api/06_cut.ipynb #2cda4506
 @patch
@@ -493,22 +264,16 @@ def tail(self:Cut,
     collect=None, # Names of layers after the cut
 )->torch.Tensor: # Logits; with `collect`, the logits and a dict of what those layers gave
     "The logits from `h`, computing nothing that comes before the layer"
-    if tuple(h.shape[1:])!=self.shape: raise StitchError(f'the tail after {self.at!r} takes a {self.kind} of shape {self.shape}, not {tuple(h.shape[1:])}; a stitching layer converts')
+    if tuple(h.shape[1:])!=self.shape:
+        raise StitchError(f'the tail after {self.at!r} takes a {self.kind} of shape {self.shape}, '
+                          f'not {tuple(h.shape[1:])}; a stitching layer converts')
     if h.is_inference() and not torch.is_inference_mode_enabled(): h = h.clone()
-    def _run(v):
-        device,dtype = v.like(self.at)
-        fed = h.to(device, dtype if h.is_floating_point() else h.dtype)
-        return v.tail(self.model, self.at, fed, _later(v, self.model, collect or (), self.at))
-    y,hs = self._with_view(_run)
-    return y if collect is None else (y, dict(zip(collect, hs)))
-
-def _later(v, model, names, at=None):
-    "Keys of `names`; those that don't come after `at` are refused"
-    keys = [v.find(model, k) for k in names]
-    early = [n for n,k in zip(names,keys) if at and v.order(k)<=v.order(at)]
-    if early: raise StitchError(f"{', '.join(map(repr,early))} does not come after {at!r}")
-    for k in keys: v.tensor(k)
-    return keys
+    def run(view):
+        device,dtype = view.like(self.at)
+        given = h.to(device, dtype if h.is_floating_point() else h.dtype)
+        return view.tail(self.model, self.at, given, view.find_later(self.model, collect or (), self.at))
+    y,feats = self._with_view(run)
+    return y if collect is None else (y,dict(zip(collect, feats)))
 
 # %% ../nbs/api/06_cut.ipynb #3046405a
 @renamed(logits='output')
@@ -520,13 +285,13 @@ def features(
     via:str|None=None, # As for `points`
 )->tuple: # logits, {name: what the layer gave}
     "Logits and the named layers' outputs in one native pass in eval mode"
-    model = _unwrap(model)
-    x = _as_input(x, model)
-    try: v = _look(model, x, output, via)
+    model = unwrap(model)
+    x = as_input(x, model)
+    try: view = _look(model, x, output, via)
     except StitchError: raise
     except Exception:
         _native(model, x, output)                             # says what is wrong with the images
         raise
-    with _guard(model, v):
-        y,hs = v.tail(model, None, x, _later(v, model, names))
-        return y,dict(zip(names, hs))
+    with _guard(model, view):
+        y,feats = view.tail(model, None, x, view.find_later(model, names))
+        return y,dict(zip(names, feats))

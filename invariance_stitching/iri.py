@@ -13,7 +13,7 @@ import numpy as np,torch
 from fastcore.basics import patch
 from torch import nn
 from .core import StitchError,StitchTypeError,generator,progress,renamed,row_major,say_renamed,unknown,untouched
-from .trace import _pick_logits
+from .graph import pick_logits
 from .stitch import number,precise
 from .search import METHODS,STATUS,Pieces,Search,advance_search,begin_search,image_targets
 from .search import relative_error,search_all
@@ -386,7 +386,7 @@ def changed_predictions(
     x = check_images(x, iris.settings.get('box', (0.,1.)))
     x2 = aligned(iris, len(x), index).images
     number('batch', batch, 1, whole=True)
-    def says(images): return _pick_logits(model(fed(model, images)), output).argmax(1).cpu()
+    def says(images): return pick_logits(model(fed(model, images)), output).argmax(1).cpu()
     with untouched(model), torch.no_grad():
         changed = [says(one)!=says(other) for one,other in zip(x.split(batch), x2.split(batch))]
     return float(torch.cat(changed).float().mean())

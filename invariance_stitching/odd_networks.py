@@ -16,7 +16,7 @@ from torch.utils.checkpoint import checkpoint
 
 from .core import MODULE_ATTRS,StitchError,model_state,seeded,untouched
 from .cut import Cut,features,points
-from .trace import _pick_logits
+from .graph import pick_logits
 
 # %% auto #0
 __all__ = ['Choices', 'Plain', 'Residual', 'Branches', 'Twice', 'Pooled', 'Places', 'Functions', 'Sized', 'Last', 'Box', 'Keeps',
@@ -404,10 +404,10 @@ def _forget():
 def _native(net, x, logits=None):
     "Logits of a copy of the network in eval mode, and their gradient with regard to `x`; None if it has none"
     alone = copy.deepcopy(net).eval().requires_grad_(False)
-    with torch.no_grad(): y = _pick_logits(alone(x.clone()), logits)
+    with torch.no_grad(): y = pick_logits(alone(x.clone()), logits)
     try:
         z = x.clone().requires_grad_()
-        grad, = torch.autograd.grad(_pick_logits(alone(z), logits).square().sum(), z)
+        grad, = torch.autograd.grad(pick_logits(alone(z), logits).square().sum(), z)
     except RuntimeError: grad = None                          # what is needed for the gradient was overwritten in place
     finally: _forget()
     return y,grad
@@ -441,7 +441,7 @@ def _alone(net, at, x, logits):
         kept.append(out.clone())
         return kept[0].clone()
     alone.get_submodule(at).register_forward_hook(_hold_fast)
-    with torch.no_grad(): one,two = (_pick_logits(alone(images), logits) for images in (x.clone(), 1-x.flip(0)))
+    with torch.no_grad(): one,two = (pick_logits(alone(images), logits) for images in (x.clone(), 1-x.flip(0)))
     _forget()
     return _near(two, one)
 

@@ -127,7 +127,7 @@ def _even(n, batch):
 
 def _seen(model, x, names, logits):
     "What a model has at these layers"
-    return features(model, fed(model, x), list(dict.fromkeys(names)), logits=logits)[1]
+    return features(model, fed(model, x), list(dict.fromkeys(names)), output=logits)[1]
 
 def _batch_rows(front, end, x, pairs, iris, logits, batch):
     "For each pair and batch: front's and end's representation, and the end's of the original where there are IRIs"

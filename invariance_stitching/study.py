@@ -18,7 +18,7 @@ from .core import threads,unknown,untouched
 from .data import Splits,to_float
 from .models import build_model,load_model
 from .trained import checkpoint_files
-from .trace import _as_input,_pick_logits
+from .graph import as_input,pick_logits
 from .objectives import OBJECTIVES
 from .fit import pair_layers
 from .measure import COLUMNS
@@ -168,7 +168,7 @@ def check_outputs(
     "A `StitchError` for outputs that agreement can't be measured on, before hours are spent"
     net,splits = lab.model(end),lab.splits(data)
     x = to_float(splits.test.x[:16])
-    with untouched(net), torch.no_grad(): y = _pick_logits(net(_as_input(x, net)), lab.output)
+    with untouched(net), torch.no_grad(): y = pick_logits(net(as_input(x, net)), lab.output)
     if y.ndim!=2:
         raise StitchError(f'{end} gives outputs of shape {tuple(y.shape)} for {len(x)} images; agreement needs images '
             '× classes')

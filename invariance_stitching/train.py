@@ -17,7 +17,7 @@ from .core import *
 from .data import *
 from .cues import *
 from .models import *
-from .trace import _pick_logits
+from .graph import pick_logits
 
 # %% auto #0
 __all__ = ['AUGMENTS', 'RECIPES', 'predict', 'accuracy', 'lr_at', 'size_at', 'augment_batch', 'augmented', 'pgd', 'nt_xent',
@@ -47,7 +47,7 @@ def _check_images(x):
 # %% ../nbs/api/07_train.ipynb #25a6e05f
 def _out(o, output=None):
     "The logits in whatever a model returned"
-    o = _pick_logits(o, output)
+    o = pick_logits(o, output)
     if not isinstance(o, torch.Tensor) or o.ndim!=2:
         what = f'a tensor {tuple(o.shape)}' if isinstance(o, torch.Tensor) else f'a {type(o).__name__}'
         raise StitchTypeError(f'the model returns {what}, not logits N×classes; say where they are: output=lambda out: ...')

@@ -169,7 +169,7 @@ def _values(lab, front, end, layers, name, measure):
         if name in NO_LAYER: return dict(rows=[one(layers[0])]*len(layers))
         return dict(rows=[one(layer) for layer in layers])
     key = dict(weights=[lab.weights(net) for net in (front,end)], layers=list(layers), images=digest, name=name,
-               measure=code_text(measure), code=code_version('cut','trace','measure','similarity'))
+               measure=code_text(measure), code=code_version('cut','measure','similarity'))
     found = zip(layers, lab.keep('oracle', key, make)[0]['rows'])
     return [dict(front=front, end=end, measure=name, depth=layer, value=value, seconds=seconds)
         for layer,(value,seconds) in found]
@@ -209,7 +209,7 @@ def _on_iris(lab, study, front, end):
         row,seconds = clocked(lambda: similarity(*nets, splits.train.x, layers=[layer], iris={layer:iris}).iloc[0])
         return [float(row.cka),float(row.stir),seconds+_iri_seconds(lab, study, front, layer)]
     key = dict(weights=[lab.weights(net) for net in (front,end)], layers=layers, images=digest, iri=study.iri,
-               code=code_version('cut','trace','iri','similarity'))
+               code=code_version('cut','iri','similarity'))
     rows = lab.keep('oracle', key, lambda: dict(rows=[one(layer) for layer in layers]))[0]['rows']
     return [dict(front=front, end=end, measure=name, depth=depth, value=row[i], seconds=row[2])
             for depth,row in zip(study.layers, rows) for i,name in enumerate(('CKA, IRIs','STIR'))]
