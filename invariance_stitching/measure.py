@@ -233,7 +233,7 @@ def _all_values(fits, front, end, split, logits, batch, seed):
             for o,f in zip(out, fits): o.append(_image_values(tails(f, heads.of(f, hs)), q, None if y is None else y[i], i, q_others, j))
     return [np.concatenate(o) for o in out]
 
-# %% ../nbs/api/15_measure.ipynb #18a71099
+# %% ../nbs/api/15_measure.ipynb #531e0367
 def _check_table(split, names, batch, n_boot):
     "Whatever can be wrong with what a table is made of"
     if not isinstance(split, Split): raise StitchTypeError(f'test data must be a Split, such as splits.test; got a {type(split).__name__}')
@@ -262,7 +262,7 @@ def evaluate(
     rows = [_row(f, names, _with_intervals(v, n_boot, seed), len(split)) for f,v in zip(fits,values)]
     return pd.DataFrame(rows, columns=COLUMNS)
 
-# %% ../nbs/api/15_measure.ipynb #fe438734
+# %% ../nbs/api/15_measure.ipynb #b1caabe4
 def _answers(model, x, logits, batch):
     "A model's own logits for all images, on the CPU"
     parts = [features(model, fed(model, to_float(o)), [], logits=logits)[0].cpu() for o in x.split(batch)]
