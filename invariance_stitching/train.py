@@ -10,7 +10,7 @@ import contextlib,math,numbers,os,time,warnings
 from dataclasses import dataclass
 from pathlib import Path
 
-import numpy as np,torch,torch.nn.functional as F
+import torch,torch.nn.functional as F
 from torch import nn
 
 from .core import *
@@ -132,7 +132,7 @@ def augment_batch(
         x = F.pad(x, (p,p,p,p))[n[:,None,None],:,row[:,:,None],col[:,None]].permute(0,3,1,2).contiguous()
     return x
 
-# %% ../nbs/api/07_train.ipynb #37fba20f
+# %% ../nbs/api/07_train.ipynb #658f4e89
 def augmented(
     split:Split, # Images
     i:torch.Tensor, # Which of them
@@ -398,7 +398,7 @@ class _Loop:
         if self.extra: self.extra.load_state_dict(c['extra'])
         self.epoch,self.k,self.sums,self.history,self.rng = c['epoch'],c['k'],c['sums'],c['history'],c['rng'].cpu()
 
-# %% ../nbs/api/07_train.ipynb #6470e677
+# %% ../nbs/api/07_train.ipynb #13be658a
 def full_batches(
     todo, # Index tensors, from `batches`
     size:int, # Samples a batch
