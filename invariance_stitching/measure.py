@@ -12,7 +12,7 @@ from functools import lru_cache
 import numpy as np,pandas as pd,torch
 from torch import nn
 
-from .core import StitchError,StitchTypeError,generator,progress,unknown,untouched
+from .core import StitchError,StitchTypeError,generator,progress,renamed,unknown,untouched
 from .data import Split,batches,to_float
 from .cut import Cut,features
 from .stitch import number,precise
@@ -202,7 +202,7 @@ class _Heads:
             if key not in self.groups: self.groups[key] = (_with_buffers(front, f.moved[0]) if f.moved else front, {})
             self.groups[key][1][f.front_at] = None
     def __call__(self, x):
-        return {k:features(m, fed(m, x), list(names), logits=self.logits)[1] for k,(m,names) in self.groups.items()}
+        return {k:features(m, fed(m, x), list(names), output=self.logits)[1] for k,(m,names) in self.groups.items()}
     def of(self, fit, hs): return hs[id(fit.moved[0]) if fit.moved else 0][fit.front_at]
 
 class _Tails:
@@ -222,7 +222,7 @@ class _Tails:
 def _all_values(fits, front, end, split, logits, batch, seed):
     "`_image_values` of every fit, in one pass over the test images; only these are kept"
     x = split.x
-    own = lambda i: features(end, fed(end, to_float(x[i])), [], logits=logits)[0]
+    own = lambda i: features(end, fed(end, to_float(x[i])), [], output=logits)[0]
     j = _others(len(x), 1000, seed)
     q_others = torch.cat([own(i) for i in j.split(batch)])
     y,ex = _usable(split.y, q_others.shape[1]),to_float(x[:2])
@@ -242,6 +242,7 @@ def _check_table(split, names, batch, n_boot):
     number('n_boot', n_boot, 0, whole=True)
 
 # %% ../nbs/api/15_measure.ipynb #ce470e8b
+@renamed(logits='output')
 def evaluate(
     fits, # From `fit_stitches`
     front:nn.Module, # The models that they were fitted with
@@ -251,21 +252,21 @@ def evaluate(
     batch:int=500, # Images at a time
     n_boot:int=1000, # Resamplings for the intervals
     seed:int=0, # Of the resamplings
-    logits=None, # Where the logits are, as for `Cut`
+    output=None, # Where the logits are, as for `Cut`
 )->pd.DataFrame: # A row a fit, `COLUMNS`
     "Measure fitted stitches on ordinary test data"
     fits = [fits] if isinstance(fits, Fit) else list(fits)
     _check_table(split, names, batch, n_boot)
     if not fits: return pd.DataFrame(columns=COLUMNS)
     check_precision(front, end)
-    with untouched(front, end): values = _all_values(fits, front, end, split, logits, batch, seed)
+    with untouched(front, end): values = _all_values(fits, front, end, split, output, batch, seed)
     rows = [_row(f, names, _with_intervals(v, n_boot, seed), len(split)) for f,v in zip(fits,values)]
     return pd.DataFrame(rows, columns=COLUMNS)
 
 # %% ../nbs/api/15_measure.ipynb #b1caabe4
-def _answers(model, x, logits, batch):
+def _answers(model, x, output, batch):
     "A model's own logits for all images, on the CPU"
-    parts = [features(model, fed(model, to_float(o)), [], logits=logits)[0].cpu() for o in x.split(batch)]
+    parts = [features(model, fed(model, to_float(o)), [], output=output)[0].cpu() for o in x.split(batch)]
     return torch.cat(parts)
 
 def without_stitch(
@@ -279,7 +280,7 @@ def without_stitch(
     index=None, # Numbers of the images of `data`, as `invert` was told; by default 0, 1, …
     batch:int=500, # Images at a time
     n_boot:int=1000, # Resamplings for the intervals
-    logits=None, # Where the logits are, as for `Cut`
+    output=None, # Where the logits are, as for `Cut`
 )->pd.DataFrame: # A row a pair, `COLUMNS`
     "The baseline without a stitch: agreement of g(x') with g(x)"
     _check_table(data, names, batch, n_boot)
@@ -288,9 +289,9 @@ def without_stitch(
         if at not in iris: raise unknown('layer of the IRIs', at, iris)
     check_precision(end, end)
     with untouched(end), torch.no_grad():
-        own = _answers(end, data.x, logits, batch)
+        own = _answers(end, data.x, output, batch)
         made = {at:aligned(iris[at], len(data), index, f'the IRIs at {at!r}') for at,*_ in pairs}
-        said = {at:_answers(end, getattr(o, 'images', o.x), logits, batch) for at,o in made.items()}
+        said = {at:_answers(end, getattr(o, 'images', o.x), output, batch) for at,o in made.items()}
     rows = [_bare_row(p, made[p[0]], said[p[0]], own, data.y, names, protocol, seed, n_boot) for p in pairs]
     return pd.DataFrame(rows, columns=COLUMNS)
 
