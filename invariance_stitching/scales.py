@@ -16,8 +16,8 @@ from .models import ARCHS
 from .train import make_recipe
 
 # %% auto #0
-__all__ = ['SMALL_FIRST', 'QUICK', 'SMALL', 'PAPER', 'ORACLE', 'SCALES', 'Scale', 'quick_shift', 'scale_of', 'network_spec',
-           'training_cost', 'training_table']
+__all__ = ['SMALL_FIRST', 'QUICK', 'SMALL', 'PUBLISHED_IRI', 'PAPER', 'ORACLE', 'SCALES', 'Scale', 'quick_shift', 'scale_of',
+           'network_spec', 'training_cost', 'training_table']
 
 # %% ../nbs/api/09_scales.ipynb #d8e43536
 def _none(): return field(default_factory=dict)
@@ -41,6 +41,7 @@ class Scale:
     train_on:tuple=('real','iris') # Of `TRAIN_ON`
     iri:dict=_none() # Settings of `invert`
     fit:dict=_none() # Settings of `fit_stitches`
+    protocol:str='matched' # Of `PROTOCOLS`
     n_boot:int=1000 # Resamplings for the intervals
     workers:int|None=None # Processes; None: one for each core, 0: none but this one
     cues:tuple=() # Of the oracle: cues that networks know one of
@@ -80,9 +81,13 @@ SMALL = Scale('cifar10', dict(resnet18=16, resnet20=16, resnet56=16, vgg16=16, v
          gray=dict(_PATCHED, recipe='standard', gray=True, sizes=())),
     n_fit=400, n_test=1000, depths=(1,3,5,7,9), n_boot=200, iri=dict(max_evaluations=60, tol=0.01))
 
-_LONG = dict(n_train=None, epochs=200)
-PAPER = Scale(trainings=dict(dict.fromkeys(('standard','pixel_rand','pixel_specific','robust'), _LONG),
-    simclr=dict(_LONG, probe_epochs=200), gray=dict(_LONG, recipe='standard', gray=True, sizes=())),
+# what the paper does otherwise than we (its released configurations)
+_LONG = dict(n_train=None, epochs=200, drop_last=True)
+_PASTED = dict(_LONG, after=True, by_seed=True)
+PUBLISHED_IRI = dict(method='sign', max_evaluations=200, tol=0., dtype='truncated')
+PAPER = Scale(trainings=dict(standard=_LONG, pixel_rand=_PASTED, pixel_specific=_PASTED, robust=_LONG,
+    simclr=dict(_LONG, probe_epochs=200, jitter=0.5, grey=0.1, grey_alone=True, train_mode=True),
+    gray=dict(_LONG, recipe='standard', gray=True, sizes=())), protocol='as_published', iri=PUBLISHED_IRI,
     large=dict(batch=256))
 
 # %% ../nbs/api/09_scales.ipynb #feb499c9

@@ -148,7 +148,7 @@ def check_iri(
                           'put the range into the model: nn.Sequential(rescale, model)')
     return iri
 
-_FOR_ALL = ('rank','hidden','noise','memory','x_example')
+_FOR_ALL = ('rank','hidden','noise','memory','x_example','start')
 
 def check_fit(
     settings:dict, # For `fit_stitches`

@@ -28,7 +28,7 @@ def _s(t, pair, o, r, depth='last'): return pick(t, pair, o, r, depth, 'similari
 
 def _rank(t, a, b, by=('front_seed','seed')):
     "Rank correlation of two measures over pairs and depths, in %, for each seed, or for each seed and depth"
-    t = t[t.protocol=='matched'] if (t.protocol=='matched').any() else t
+    t = t[t.protocol==protocol_of(t)]
     w = t[t.pair!='identical'].pivot_table(index=['front_seed','seed','pair','depth'], columns=['objective','train_on'],
         values='similarity')
     if not {a,b}<=set(w.columns): return pd.Series(dtype=float)
@@ -57,7 +57,7 @@ def studies(
     data:str, # Name or path
 )->dict: # `{name: Study}`
     "The matched studies of all pairs"
-    return {k:s for k,s in cues.studies(preset, data).items() if k!='as_published'}
+    return {k:s for k,s in cues.studies(preset, data).items() if k not in ('as_published','matched')}
 
 # %% ../../nbs/experiments/45_cka_and_other_measures.ipynb #39e2eda4
 MEASURES = dict(cka=linear_cka, procrustes=procrustes_similarity, rsa=rsa)
@@ -99,7 +99,7 @@ def with_measures(
             iris = {p[0]:w.iris(f, p[0], d, s.n_fit, s.shard, s.search) for p in pairs}
             rows = other_measures(w.model(f), w.model(e), w.fit_split(d, s.n_fit).x[:n], pairs, iris)
             out.append(pd.DataFrame(rows).assign(front=f, end=e, data=d, study=k, pair=cues.pair_of(f, e, d),
-                front_seed=seed_of(f), seed=0, form='linear', protocol='matched'))
+                front_seed=seed_of(f), seed=0, form='linear', protocol=s.protocol[0]))
     return pd.concat(out, ignore_index=True)
 
 # %% ../../nbs/experiments/45_cka_and_other_measures.ipynb #79962641

@@ -16,9 +16,9 @@ from ..measure import corrected
 from ..plots import mean_interval,objective_style
 
 # %% auto #0
-__all__ = ['VERDICTS', 'home', 'read_reference', 'pick', 'over_depths', 'Claim', 'verdict', 'redrawn', 'claim_values', 'why_not',
-           'judged', 'protocol_of', 'judge', 'claims_text', 'Headline', 'whole_verdict', 'headline_row', 'as_markdown',
-           'paper_distance', 'with_bands', 'add_note', 'overlay', 'own_lines']
+__all__ = ['VERDICTS', 'home', 'read_reference', 'protocol_of', 'pick', 'over_depths', 'Claim', 'verdict', 'redrawn',
+           'claim_values', 'why_not', 'judged', 'judge', 'claims_text', 'Headline', 'whole_verdict', 'headline_row',
+           'as_markdown', 'paper_distance', 'with_bands', 'add_note', 'overlay', 'own_lines']
 
 # %% ../../nbs/experiments/37_claims.ipynb #973c3aa0
 def home(
@@ -54,6 +54,13 @@ def read_reference(
     return table.assign(agreement_floor=10., agreement_corrected=corrected(table[metric], 10.))
 
 # %% ../../nbs/experiments/37_claims.ipynb #c581215c
+def protocol_of(
+    table:pd.DataFrame|None,
+)->str:
+    "The protocol that claims are judged by: that of most rows"
+    if table is None or not len(table): return '–'
+    return table.protocol.value_counts().idxmax()
+
 def pick(
     table:pd.DataFrame,
     pair:str, # Kind of pair
@@ -61,11 +68,11 @@ def pick(
     train_on:str='iris',
     depth:int|str|None=None, # A depth, `"first"` or `"last"` of those in the table; by default all
     y:str='agreement', # Column
-    protocol:str|None=None, # By default `"matched"`, or the only one there is
+    protocol:str|None=None, # By default that of most rows
     form:str='linear',
 )->pd.Series: # By front_seed and seed, and by depth where all are asked for
     "Numbers of a table"
-    protocol = protocol or ('matched' if (table.protocol=='matched').any() else table.protocol.iloc[0])
+    protocol = protocol or protocol_of(table)
     kind = (table.pair==pair)&(table.form==form)&(table.protocol==protocol)
     found = table[kind&(table.objective==objective)&(table.train_on==train_on)]
     if depth is None: return found.set_index(['front_seed','seed','depth'])[y]
@@ -169,13 +176,6 @@ def _interval(each, over):
     if not np.isnan(over[1]): return f'{_whole(over[1])} to {_whole(over[2])}'
     if len(each)==0 or each[0][0]==each[0][1]: return '–'
     return f'{_whole(each[0][0])} to {_whole(each[0][1])} (images)'
-
-def protocol_of(
-    table:pd.DataFrame|None,
-)->str:
-    "The protocol that claims are judged by: `matched` where there is one, as in `pick`"
-    if table is None or not len(table): return '–'
-    return 'matched' if (table.protocol=='matched').any() else table.protocol.iloc[0]
 
 def judge(
     claims:list, # `Claim`s

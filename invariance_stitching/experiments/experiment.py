@@ -17,7 +17,7 @@ from safetensors.torch import load_file,save_file
 
 from ..core import atomic_path,read_json,unknown,write_json
 from ..train import accuracy,predict
-from ..scales import Scale,network_spec,quick_shift,scale_of
+from ..scales import PUBLISHED_IRI,Scale,network_spec,quick_shift,scale_of
 from ..iri import pack
 from ..measure import agreement_probability
 from ..store import Store,read_result
@@ -27,20 +27,26 @@ from ..plots import plot_iris
 from .claims import *
 
 # %% auto #0
-__all__ = ['PUBLISHED_IRI', 'CIFAR10', 'TASKS', 'EXPERIMENTS', 'HEADLINES', 'study_settings', 'study_data', 'task_classes',
+__all__ = ['CIFAR10', 'TASKS', 'EXPERIMENTS', 'HEADLINES', 'study_settings', 'patches_of', 'study_data', 'task_classes',
            'Network', 'model_specs', 'Experiment', 'claims_table', 'seed_of', 'study_table', 'write_results',
            'read_results', 'training_row', 'write_training', 'keep_images', 'take_networks', 'chosen', 'scale_text',
            'run_experiment', 'iri_figure', 'shown', 'get_experiment', 'reproduce', 'reproduce_command', 'verdicts',
            'part_verdicts']
 
 # %% ../../nbs/experiments/38_experiment.ipynb #30369f36
-PUBLISHED_IRI = dict(method='sign', max_evaluations=200, tol=0., dtype='truncated')
-
 def study_settings(
     scale:Scale,
-)->dict: # layers, iri, fit, n_boot
+)->dict: # layers, iri, fit, n_boot, protocol
     "What a scale says to a study"
-    return dict(layers=scale.depths, iri=scale.iri, fit=scale.fit, n_boot=scale.n_boot)
+    return dict(layers=scale.depths, iri=scale.iri, fit=scale.fit, n_boot=scale.n_boot, protocol=scale.protocol)
+
+def patches_of(
+    scale:Scale,
+    kind:str='pixel_rand', # Of patches
+    seed:int=1, # Of the front that is trained on them
+)->dict: # As for `study_data`
+    "The patches that a front knows: in the paper each front has colours of its own"
+    return dict(kind=kind) | (dict(colours=seed) if scale.trainings[kind].get('by_seed') else {})
 
 def study_data(
     scale:Scale,

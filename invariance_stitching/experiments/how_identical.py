@@ -127,7 +127,7 @@ def studies(
     scale = scale_of(preset, data=data, n_fit=min(table.n_fit or 1000, 200),
         depths=(2,9) if preset=='quick' else (3,6,9))
     models = model_specs(cues.two_fronts(preset, data))
-    on = study_data(scale, clean=None, patched=dict(kind='pixel_rand'))
+    on = study_data(scale, clean=None, patched=patches_of(scale))
     def study(name, train_on, iri):
         how = study_settings(scale) | dict(iri=iri)
         return Study(models, on, pairs=cues.TWO_PAIRS, objectives=('slm','fula'), name=f'26-{name}',

@@ -16,7 +16,7 @@ from .experiment import *
 
 # %% auto #0
 __all__ = ['LATE', 'claims', 'PAIRS', 'TWO_PAIRS', 'ORDER', 'experiment', 'poor_front', 'pair_of', 'networks', 'two_fronts',
-           'studies', 'paper', 'figure', 'own_table', 'meaning']
+           'studies', 'patched_name', 'paper', 'figure', 'own_table', 'meaning']
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #766ded4a
 def _fall(t, pair, train_on):
@@ -112,20 +112,24 @@ def studies(
     preset:str,
     data:str, # Name or path
 )->dict: # `{name: Study}`
-    "A study for each kind of pair `matched`, and one `as_published`"
+    "A study for each kind of pair under the scale's protocol, and one under the other"
     nets,scale = networks(preset, data),scale_of(preset, data=data)
-    pairs = [(net.name, nets[0].name, 'patched' if net.recipe=='pixel_rand' else 'clean') for net in nets]
-    same = dict(models=model_specs(nets), data=study_data(scale, clean=None, patched=dict(kind='pixel_rand')))
+    def images(net): return 'clean' if net.recipe!='pixel_rand' else patched_name(scale, net.seed)
+    cues = {images(net):patches_of(scale, seed=net.seed) for net in nets if net.recipe=='pixel_rand'}
+    pairs = [(net.name, nets[0].name, images(net)) for net in nets]
+    same = dict(models=model_specs(nets), data=study_data(scale, clean=None, **cues))
     out,how = {},study_settings(scale)
     for kind in dict.fromkeys(pair_of(*pair) for pair in pairs):
         of_kind = [pair for pair in pairs if pair_of(*pair)==kind]
         out[kind] = Study(pairs=of_kind, name=f'20-{kind}', **same, **how)
     if preset=='quick': return out
+    other = 'matched' if scale.protocol=='as_published' else 'as_published'
     one = ('standard-0','standard-1','pixel_rand-1')
     some = pairs if preset=='paper' else [pair for pair in pairs if pair[0] in one]
-    own = dict(iri=PUBLISHED_IRI) if preset=='paper' else dict(layers=[1,5,9])
-    return out | dict(as_published=Study(pairs=some, protocol='as_published', name='20-as-published', **same,
-        **how | own))
+    own = dict(protocol=other) | ({} if preset=='paper' else dict(layers=[1,5,9]))
+    return out | {other:Study(pairs=some, name=f"20-{other.replace('_', '-')}", **same, **how | own)}
+
+def patched_name(scale, seed): return f'patched-{seed}' if 'colours' in patches_of(scale, seed=seed) else 'patched'
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #4aa0ca03
 ORDER = ['identical','cross-seed','cross-supervision','gray','cross-bias']
@@ -134,10 +138,11 @@ def paper(): return read_reference('information')
 
 def figure(
     table:pd.DataFrame, # From `run_experiment`
-    protocol:str='matched',
+    protocol:str|None=None, # By default that of most rows
     pairs:tuple=('identical','cross-seed','cross-bias'), # Those that are there are drawn
 ):
     "Agreement by depth for every pair, with the paper's points"
+    protocol = protocol or protocol_of(table)
     t = with_bands(table[table.protocol==protocol])
     pairs,train_on = [p for p in pairs if p in set(t.pair)],['real','iris']
     def at(p):

@@ -45,7 +45,7 @@ def studies(
     "Two pairs, five forms, three kinds of data"
     models,scale = model_specs(cues.two_fronts(preset, data)),scale_of(preset, data=data)
     how = study_settings(scale) | dict(layers=[9] if preset=='quick' else [5,9])
-    on = study_data(scale, clean=None, patched=dict(kind='pixel_rand'))
+    on = study_data(scale, clean=None, patched=patches_of(scale))
     return dict(capacity=Study(models, on, pairs=cues.TWO_PAIRS, objectives=('slm','fula'),
                                train_on=('real','iris','noise'),
                                form=FORM_NAMES, name='23-capacity', **how))
@@ -93,7 +93,7 @@ def objectives_table(
     table:pd.DataFrame, # Of the experiment information-cues
 )->pd.DataFrame: # A row a kind of pair, a column for each objective and kind of data
     "Mean agreement over cuts and seeds"
-    t = table[table.protocol=='matched'].pivot_table(index='pair', columns=['train_on','objective'], values='agreement')
+    t = table[table.protocol==protocol_of(table)].pivot_table(index='pair', columns=['train_on','objective'], values='agreement')
     cols = [(r,o) for r in ('real','iris') for o in OBJECTIVE_STYLE]
     t = t.reindex(index=[p for p in cues.ORDER if p in t.index], columns=cols)
     def contrast(t): return t.loc['cross-seed']-t.loc['cross-bias']
