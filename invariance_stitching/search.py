@@ -324,7 +324,7 @@ def sensitivity(
 # %% ../nbs/api/12_search.ipynb #15d3e598
 def whitening(
     power:torch.Tensor, # bins×C×C, from `sensitivity`
-    floor:float=0.05, # Nothing is stretched more than 1/floor times as much as anything else
+    floor:float=0.1, # Nothing is stretched more than 1/floor times as much as anything else
 )->tuple: # Two tensors bins×C×C, P^(−1/2) and P^(1/2), in units of the largest
     "The matrices that make all frequencies count the same, and those that undo it"
     values,vectors = torch.linalg.eigh(power)
@@ -349,7 +349,7 @@ class WhitenedLBFGS(ProjectedLBFGS):
     probe_images,probes = 8,4
     def __init__(self, lo, hi, budget, step=None):
         super().__init__(lo, hi, budget, step)
-        self.box,self.lo,self.hi = (lo,hi),-math.inf,math.inf                    # the sigmoid keeps to the box
+        self.box,self.lo,self.hi = (lo,hi),-math.inf,math.inf                    # the sine keeps to the box
     def prepare(self, head, shape, device):
         if len(shape)!=3:
             said = '×'.join(map(str, shape))
@@ -360,10 +360,11 @@ class WhitenedLBFGS(ProjectedLBFGS):
         self.to_image,self.from_image = whitening(power)
     def images(self, x):
         lo,hi = self.box
-        return (lo + (hi-lo)*torch.sigmoid(4*filtered(x, self.to_image))).clamp(lo, hi)
+        return (lo + (hi-lo)*(0.5 + 0.5*torch.sin(2*filtered(x, self.to_image)))).clamp(lo, hi)
     def coordinates(self, images):
         lo,hi = self.box
-        return filtered(torch.logit(((images-lo)/(hi-lo)).clamp(0.001, 0.999))/4, self.from_image)
+        share = ((images-lo)/(hi-lo)).clamp(0.001, 0.999)                       # on the wall itself there's no gradient
+        return filtered(torch.asin(2*share-1)/2, self.from_image)
 
 # %% ../nbs/api/12_search.ipynb #633d3b99
 METHODS = dict(lbfgs=ProjectedLBFGS, adam=AdamSteps, sign=SignSteps, l2=L2Steps, whitened=WhitenedLBFGS)
