@@ -21,6 +21,7 @@ from ..scales import scale_of
 from ..study import Study
 from ..plots import plot_style
 from .claims import *
+from ..scales import PUBLISHED_IRI
 from .experiment import *
 from . import information_cues as cues
 
