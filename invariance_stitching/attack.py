@@ -31,16 +31,20 @@ def _apgd(model, x, y, eps, step, steps, loss, seed, batch, logits):
     try:
         from art.attacks.evasion import AutoProjectedGradientDescent
         from art.estimators.classification import PyTorchClassifier
-    except ImportError: raise StitchError('APGD needs one more package: pip install adversarial-robustness-toolbox') from None
+    except ImportError:
+        raise StitchError('APGD needs one more package: pip install adversarial-robustness-toolbox') from None
     n = predict(model, x[:1], output=logits).shape[1]
-    if loss=='difference_logits_ratio' and n<3: raise StitchError(f'apgd-dlr compares three logits, the model has {n}: use apgd-ce')
+    if loss=='difference_logits_ratio' and n<3:
+        raise StitchError(f'apgd-dlr compares three logits, the model has {n}: use apgd-ce')
     old = np.random.get_state()
     np.random.seed(int(stable_hash('apgd', seed, loss), 16)%2**32)
     try:
         kind = 'gpu' if device_of(model).type=='cuda' else 'cpu'
-        art = PyTorchClassifier(_Logits(model, logits), loss=nn.CrossEntropyLoss(), input_shape=tuple(x.shape[1:]), nb_classes=n,
+        art = PyTorchClassifier(_Logits(model, logits), loss=nn.CrossEntropyLoss(), input_shape=tuple(x.shape[1:]),
+                                nb_classes=n,
                                 clip_values=(0,1), device_type=kind)
-        attack = AutoProjectedGradientDescent(art, norm=np.inf, eps=eps, eps_step=step, max_iter=steps, nb_random_init=1,
+        attack = AutoProjectedGradientDescent(art, norm=np.inf, eps=eps, eps_step=step, max_iter=steps,
+            nb_random_init=1,
                                               batch_size=batch, loss_type=loss, verbose=False)
         with torch.inference_mode(False), torch.enable_grad():
             return torch.from_numpy(attack.generate(x.float().cpu().numpy(), y.cpu().numpy()))
@@ -82,7 +86,8 @@ def robust_accuracy(
 )->float:
     "Share of images that the model still gets right when they are attacked, %"
     kinds = _some_kinds(kinds)
-    ok = [predict(model, adversarial(model, split.x, split.y, k, **kw), output=kw.get('output')).argmax(1)==split.y for k in kinds]
+    ok = [predict(model, adversarial(model, split.x, split.y, k, **kw), output=kw.get('output')).argmax(1)==split.y
+        for k in kinds]
     return torch.stack(ok).all(0).double().mean().item()*100
 
 # %% ../nbs/api/09_attack.ipynb #5d987b16

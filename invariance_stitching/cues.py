@@ -82,12 +82,17 @@ def add_patches(
 )->torch.Tensor:
     "A copy of the images with a patch on each, by index, label, seed and kind alone (the paper's shortcut patches)"
     if kind not in KINDS: raise unknown('kind of patch', kind, KINDS)
-    if x.dtype!=torch.uint8 or x.ndim!=4: raise StitchTypeError(f'patches go on uint8 images N×C×H×W, not {x.dtype} {tuple(x.shape)}')
-    if x.shape[1]!=3: raise StitchError(f'coloured patches need 3 channels, these images have {x.shape[1]}: load_data(..., channels=3)')
-    if len(y) and not 0<=int(y.min())<=int(y.max())<classes: raise StitchError(f'labels must be 0 to {classes-1}, these are {int(y.min())} to {int(y.max())}')
+    if x.dtype!=torch.uint8 or x.ndim!=4:
+        raise StitchTypeError(f'patches go on uint8 images N×C×H×W, not {x.dtype} {tuple(x.shape)}')
+    if x.shape[1]!=3:
+        raise StitchError(f'coloured patches need 3 channels, these images have {x.shape[1]}: load_data(..., '
+            'channels=3)')
+    if len(y) and not 0<=int(y.min())<=int(y.max())<classes:
+        raise StitchError(f'labels must be 0 to {classes-1}, these are {int(y.min())} to {int(y.max())}')
     size = size or patch_size(min(x.shape[2:]))
     room = torch.tensor(x.shape[2:])-size
-    if not (1<=size and (room>=0).all()): raise StitchError(f'a patch of {size} pixels does not fit images of {tuple(x.shape[2:])}')
+    if not (1<=size and (room>=0).all()):
+        raise StitchError(f'a patch of {size} pixels does not fit images of {tuple(x.shape[2:])}')
     index = range(len(x)) if index is None else index
     noise = 'noise'+str(roll)*bool(roll)
     return _paste(x, (y.cpu()+roll)%classes, kind, class_colours(classes, colours), size, room, seed, index, noise)

@@ -61,7 +61,9 @@ def pair_layers(
     "Which layer of the front is joined to which of the end"
     same = len(front_points)==len(end_points)
     if isinstance(layers, str) and layers=='all':
-        if not same: raise StitchError(f"the front has {len(front_points)} points and the end {len(end_points)}; say which go together: layers=[('{front_points[0]}', '{end_points[0]}'), …]")
+        if not same:
+            raise StitchError(f"the front has {len(front_points)} points and the end {len(end_points)}; say which go "
+                f"together: layers=[('{front_points[0]}', '{end_points[0]}'), …]")
         layers = list(zip(front_points, end_points))
     out = [_pair(front_points, end_points, l) for l in _asked(layers)]
     if not out: raise StitchError('layers is empty: say which, or "all"')
@@ -91,9 +93,12 @@ def listed_points(
     "The model's points, and in their places those layers that were asked for and can be cut but aren't listed"
     x = fed(model, x)
     out = stitch_points(model, x, output)
-    names = [l if isinstance(l, str) else l[side] for l in _asked(layers) if not isinstance(l, (int,np.integer)) and l!='all']
+    names = [l if isinstance(l, str) else l[side]
+        for l in _asked(layers) if not isinstance(l, (int,np.integer)) and l!='all']
     for n in dict.fromkeys(o for o in names if o not in out):
-        if side and n in layers and n not in dict(model.named_modules()): continue                      # the end may have another layer in its place
+        # the end may have another layer in its place
+        if side and n in layers and n not in dict(model.named_modules()):
+            continue
         depth = Cut(model, n, x, output).depth
         before = [p for p in out if Cut(model, p, x, output).depth<=depth]
         out = [p for p in before if Cut(model, p, x, output).depth<depth]+[n]+out[len(before):]
@@ -195,7 +200,8 @@ class _Job:
         self.fit,self.pair,self.task,self.units,self.objective = fit,pair,task,units,objective_named(fit.objective)
         named = fit.layer.mix.hat(units) if units else dict(fit.layer.mix.named_parameters())
         self.params = {k:v.detach().clone().requires_grad_() for k,v in named.items()} if units else named
-        self.opt = torch.optim.Adam(list(self.params.values()), lr=task.lr, weight_decay=task.decay) if self.params else None
+        self.opt = torch.optim.Adam(list(self.params.values()), lr=task.lr,
+            weight_decay=task.decay) if self.params else None
         self.sums,self.best,self.state,self.drops = Sums(),float('inf'),None,0
 
     def __call__(self, h):
@@ -314,7 +320,8 @@ class _Group:
     def __init__(self, task, train_on, pairs, x_front, x_end, y, change=None):
         self.task,self.train_on,self.pairs,self.y,t = task,train_on,pairs,y,task
         self.fits = [t.new_fit(p, o, train_on) for p in pairs for o in t.objectives]
-        f,e = list(dict.fromkeys(p[0] for p in pairs)),list(dict.fromkeys(n for p in pairs for n in (p[1],*t.later[p[1]])))+['']
+        f,e = list(dict.fromkeys(p[0] for p in pairs)),list(dict.fromkeys(n for p in pairs
+            for n in (p[1],*t.later[p[1]])))+['']
         sizes = {('f',n):t.bytes_front[n]*len(y) for n in f} | {('e',n):t.bytes_end[n]*len(y) for n in e}
         keep = _choose(sizes, t.memory) if t.caches(train_on) else ()
         self.f = _Passes(t.front, x_front, f, t.logits, {n for k,n in keep if k=='f'}, change)
@@ -324,7 +331,8 @@ class _Group:
         "Least squares for every pair; what is solved by it, is solved on its own images"
         t = self.task
         real = t.start=='real' and self.train_on not in ('real','shuffled')
-        n = 0 if real and t.protocol=='as_published' else t.n_start             # that protocol has no other use for its own
+        # that protocol has no other use for its own
+        n = 0 if real and t.protocol=='as_published' else t.n_start
         self.moments = own = _moments({p:self.fit_of(p).layer for p in self.pairs}, self.f, self.e, t.big, n)
         first = t.real_moments(self) if real else own
         for fit,p in self.with_pairs():
@@ -348,7 +356,8 @@ def _moments(layers, front, end, big, n=None):
 # %% ../nbs/api/16_fit.ipynb #a4259c32
 class _Task:
     "What all groups of one call share"
-    attack = 0                                                                 # steps; `as_published` alone has the setting
+    # steps; `as_published` alone has the setting
+    attack = 0
     def __init__(self, front, end, data, pairs, objectives, protocol, x, **kw):
         self.front,self.end,self.data,self.pairs,self.objectives,self.protocol,self.x = front,end,data,pairs,objectives,protocol,x
         self.__dict__.update(kw)
@@ -369,19 +378,23 @@ class _Task:
         "Moments of the real images, those that other groups have not asked for yet computed now"
         new = {p:group.fit_of(p).layer for p in group.pairs if p not in self.real}
         x = self.data.x[:self.n_start]
-        passes = [_Passes(m, x, dict.fromkeys(p[k] for p in new), self.logits) for k,m in enumerate((self.front,self.end))]
+        passes = [_Passes(m, x, dict.fromkeys(p[k] for p in new), self.logits)
+            for k,m in enumerate((self.front,self.end))]
         if new: self.real |= _moments(new, *passes, self.big)
         return self.real
 
     def new_fit(self, pair, objective, train_on):
         f,e = self.front_cuts[pair[0]],self.cuts[pair[1]]
-        layer = stitch_layer(f.shape, e.shape, self.form, f.kind, e.kind, self.rank, self.hidden, self.seed).to(self.like)
+        layer = stitch_layer(f.shape, e.shape, self.form, f.kind, e.kind, self.rank, self.hidden,
+            self.seed).to(self.like)
         fit = Fit(*pair, objective, train_on, self.protocol, self.form, self.seed, layer, self.start)
         own = objective_named(objective)
-        if own.alone and not self.later[pair[1]]: fit.note = f'{own.label} is {objective_label(own.alone)} here: no later point'
+        if own.alone and not self.later[pair[1]]:
+            fit.note = f'{own.label} is {objective_label(own.alone)} here: no later point'
         if train_on not in ('real','shuffled') and self.iris and pair[0] in self.iris:
             s = self.iris[pair[0]].summary()
-            fit.iri_error_median,fit.iri_error_p95,fit.evaluations = (float(s[k]) for k in ('iri_error_median','iri_error_p95','evaluations'))
+            fit.iri_error_median,fit.iri_error_p95,fit.evaluations = (float(s[k])
+                for k in ('iri_error_median','iri_error_p95','evaluations'))
         return fit
 
     def moves(self, train_on): return self.protocol=='as_published' and train_on in ('real','shuffled')
@@ -402,11 +415,13 @@ def _iri_group(t, train_on, f):
     "The group of one front's layer, on its IRIs"
     x,xi = t.data.x,t.iris[f]
     xi = getattr(xi, 'images', xi.x)
-    return _Group(t, train_on, [p for p in t.pairs if p[0]==f], x if train_on=='iris_end' else xi, x if train_on=='iris_front' else xi, t.data.y)
+    return _Group(t, train_on, [p for p in t.pairs if p[0]==f], x if train_on=='iris_end' else xi,
+        x if train_on=='iris_front' else xi, t.data.y)
 
 def _noise(h, name, idx, task):
     "Each image's representation plus noise as long as its IRI's error, in a direction that depends on (seed, layer, image)"
-    size = task.iris[name].error[idx].to(h) if task.iris and name in task.iris else torch.full((len(h),), task.noise).to(h)
+    size = task.iris[name].error[idx].to(h) if task.iris and name in task.iris else torch.full((len(h),),
+        task.noise).to(h)
     draw = lambda i: torch.randn(h.shape[1:], generator=generator(task.seed,'noise',name,int(i)), dtype=torch.float32)
     n = torch.stack([draw(i) for i in idx]).to(h)
     norm = lambda o: o.flatten(1).norm(dim=1)
@@ -463,7 +478,8 @@ def _targets(t, pairs): return list(dict.fromkeys(n for p in pairs for n in (p[1
 def _published(group, jobs, bar):
     "The published schedule; returns no job, since each takes all its epochs"
     t = group.task
-    for some in ([[j] for j in jobs] if t.attack else [jobs] if jobs else []):  # under attack each sees images of its own
+    # under attack each sees images of its own
+    for some in ([[j] for j in jobs] if t.attack else [jobs] if jobs else []):
         moving = _Moving(t, [j.pair for j in some], some) if t.moves(group.train_on) else None
         for epoch in range(t.epochs):
             _published_epoch(group, some, moving, epoch)
@@ -520,7 +536,8 @@ _SETTINGS = dict(
 _STARTS = dict(matched='own', as_published='real')
 
 _RANGES = dict(
-    epochs=dict(least=0, whole=True), batch=dict(least=1, whole=True), n_start=dict(least=1, whole=True), drops=dict(least=0, whole=True),
+    epochs=dict(least=0, whole=True), batch=dict(least=1, whole=True), n_start=dict(least=1, whole=True),
+    drops=dict(least=0, whole=True),
     lr=dict(above=0), decay=dict(least=0), drop=dict(above=0, most=1), tol=dict(least=0), hold=dict(above=0, most=0.9),
     attack=dict(least=0, whole=True), eps=dict(least=0))
 
@@ -536,12 +553,14 @@ def _settings(protocol, given):
 
 def _check(data, train_on, attack=0):
     "Whatever can be wrong with data and names, before anything is computed"
-    if not isinstance(data, Split): raise StitchTypeError(f'data must be a Split, such as splits.train; got a {type(data).__name__}')
+    if not isinstance(data, Split):
+        raise StitchTypeError(f'data must be a Split, such as splits.train; got a {type(data).__name__}')
     if len(data)<2: raise StitchError(f'a fit needs 2 images at least; got {len(data)}')
     for t in train_on:
         if t not in TRAIN_ON: raise unknown('train_on', t, TRAIN_ON)
         if attack and t not in ('real','shuffled','iris'):
-            raise StitchError(f"attack= changes the image that both paths see, so it goes with real, shuffled and iris; got {t!r}")
+            raise StitchError("attack= changes the image that both paths see, so it goes with real, shuffled and "
+                f"iris; got {t!r}")
 
 def _check_iris(data, iris, index, pairs, train_on):
     "The IRIs that are needed, in the order of the data"
@@ -580,7 +599,7 @@ def fit_stitches(
     memory:int=2**30, # Bytes for representations that are kept rather than computed again
     index=None, # Numbers of the images of `data`, as `invert` was told; by default 0, 1, …
     start:str|None=None, # Least squares on the images of the fit, `"own"`, or on real ones, `"real"`; by default own if `matched`, real if not
-    **settings, # Of the protocol: epochs, batch, lr, decay, n_start, drop; `matched` has drops, tol, hold, `as_published` attack, eps besides
+    **settings, # Of the protocol: epochs, batch, lr, decay, n_start, drop; `matched`: drops, tol, hold; `as_published`: attack, eps
 )->list: # `Fit`s, by train_on, then layer, then objective
     "Fit a stitching layer at each pair of layers, under each objective, on each kind of data, in as few passes as possible"
     objectives,train_on = check_objectives(objectives),(train_on,) if isinstance(train_on, str) else tuple(train_on)
@@ -607,4 +626,5 @@ def _run_all(front, end, data, layers, objectives, train_on, protocol, x, kw):
     task = _Task(front, end, data, pairs, objectives, protocol, x, ends=e, **kw)
     if any(objective_named(o).labels for o in objectives): check_labels(data.y, task.classes)
     n = sum(1 if o in ('real','shuffled','noise') else len({p[0] for p in pairs}) for o in train_on)
-    with progress(desc='fits', total=n*(1+task.epochs)) as bar: return [f for o in train_on for g in _groups(task, o) for f in _run_group(g, bar)]
+    with progress(desc='fits', total=n*(1+task.epochs)) as bar:
+        return [f for o in train_on for g in _groups(task, o) for f in _run_group(g, bar)]

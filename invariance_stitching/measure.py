@@ -28,7 +28,9 @@ __all__ = ['COLUMNS', 'agreement_probability', 'agreement_floor', 'corrected', '
 def _softmax(*logits): return [o.float().softmax(1) for o in logits]
 
 def _check_pair(p, q):
-    if p.ndim!=2 or p.shape!=q.shape: raise StitchError(f'two models\' outputs must have the same shape, images × classes; got {tuple(p.shape)} and {tuple(q.shape)}')
+    if p.ndim!=2 or p.shape!=q.shape:
+        raise StitchError(f'two models\' outputs must have the same shape, images × classes; got {tuple(p.shape)} and '
+            f'{tuple(q.shape)}')
 
 def agreement_probability(
     p_logits:torch.Tensor, # Images × classes, of the stitched model
@@ -55,7 +57,8 @@ def _others(n, others, seed):
     "The images whose targets are used: all, or so many"
     if n<2: raise StitchError(f'the floor compares different images, so it needs 2 at least; got {n}')
     number('others', others, 2, whole=True)
-    return torch.arange(n) if n<=others else torch.randperm(n, generator=generator(seed,'floor',n))[:others].sort().values
+    return torch.arange(n) if n<=others else torch.randperm(n,
+        generator=generator(seed,'floor',n))[:others].sort().values
 
 def _floor(p_logits, i, q_logits, j):
     "Of the stitched outputs for the images `i` with the end's for the images `j`"
@@ -128,7 +131,8 @@ def interval(
     v = np.asarray(values, dtype=np.float64)
     if not len(v): raise StitchError('an interval needs one image at least')
     number('n_boot', n_boot, 1, whole=True); number('level', level, above=0, most=1)
-    means = np.concatenate([o.astype(np.float64)@v for o in np.array_split(_draws(len(v), n_boot, seed), max(1, n_boot//100))])
+    means = np.concatenate([o.astype(np.float64)@v
+        for o in np.array_split(_draws(len(v), n_boot, seed), max(1, n_boot//100))])
     if stat is not None: means = stat(means)
     means = means[np.isfinite(means)] if means.ndim==1 else means
     if not len(means): return float('nan'),float('nan')
@@ -159,7 +163,8 @@ def measures(
     n,c = p_logits.shape
     number('n_boot', n_boot, 0, whole=True)
     j = _others(n, 1000, seed)
-    return _with_intervals(_image_values(p_logits, q_logits, _usable(y,c), torch.arange(n), q_logits[j.to(q_logits.device)], j), n_boot, seed)
+    return _with_intervals(_image_values(p_logits, q_logits, _usable(y,c), torch.arange(n),
+        q_logits[j.to(q_logits.device)], j), n_boot, seed)
 
 # %% ../nbs/api/17_measure.ipynb #2a1950c1
 def _kappa_of(m): return _kappa(m[:,0], m[:,1], m[:,2])
@@ -172,18 +177,21 @@ def _with_intervals(v, n_boot, seed):
     value = dict(zip(_VALUES, m)) | dict(agreement_corrected=corrected(m[0], m[1]), kappa=_kappa(*s.mean(0)))
     if n_boot:
         ends = {k:(a,b) for k,a,b in zip(_VALUES, *interval(v, n_boot=n_boot, seed=seed))}
-        ends |= dict(agreement_corrected=interval(v[:,:2], n_boot=n_boot, seed=seed, stat=_corrected_of), kappa=interval(s, n_boot=n_boot, seed=seed, stat=_kappa_of))
+        ends |= dict(agreement_corrected=interval(v[:,:2], n_boot=n_boot, seed=seed, stat=_corrected_of),
+            kappa=interval(s, n_boot=n_boot, seed=seed, stat=_kappa_of))
     for k,x in value.items():
         out[k] = float(x)
         if n_boot: out[f'{k}_low'],out[f'{k}_high'] = map(float, ends[k])
     return out
 
 # %% ../nbs/api/17_measure.ipynb #0d3aab98
-COLUMNS = ('front','end','layer','depth','objective','train_on','protocol','form','seed','agreement','agreement_low','agreement_high',
+COLUMNS = ('front','end','layer','depth','objective','train_on','protocol','form','seed','agreement','agreement_low',
+           'agreement_high',
            'agreement_floor','agreement_corrected','top1_agreement','accuracy','hard_agreement','kappa','n_test',
            'iri_error_median','iri_error_p95','evaluations','seconds','start','note')
 
-_OF_FIT = ('depth','objective','train_on','protocol','form','seed','iri_error_median','iri_error_p95','evaluations','seconds','start','note')
+_OF_FIT = ('depth','objective','train_on','protocol','form','seed','iri_error_median','iri_error_p95','evaluations',
+    'seconds','start','note')
 
 def _row(fit, names, m, n):
     "One stitch's row"
@@ -230,13 +238,15 @@ def _all_values(fits, front, end, split, logits, batch, seed):
     with untouched(*([tails.copy] if tails.copy is not None else []), *(m for m,_ in heads.groups.values())):
         for i in progress(batches(len(x), batch), 'measuring'):
             hs,q = heads(to_float(x[i])),own(i)
-            for o,f in zip(out, fits): o.append(_image_values(tails(f, heads.of(f, hs)), q, None if y is None else y[i], i, q_others, j))
+            for o,f in zip(out, fits):
+                o.append(_image_values(tails(f, heads.of(f, hs)), q, None if y is None else y[i], i, q_others, j))
     return [np.concatenate(o) for o in out]
 
 # %% ../nbs/api/17_measure.ipynb #531e0367
 def _check_table(split, names, batch, n_boot):
     "Whatever can be wrong with what a table is made of"
-    if not isinstance(split, Split): raise StitchTypeError(f'test data must be a Split, such as splits.test; got a {type(split).__name__}')
+    if not isinstance(split, Split):
+        raise StitchTypeError(f'test data must be a Split, such as splits.test; got a {type(split).__name__}')
     if len(names)!=2: raise StitchError(f'names are two, of front and end; got {names!r}')
     number('batch', batch, 1, whole=True)
     number('n_boot', n_boot, 0, whole=True)
@@ -297,7 +307,8 @@ def without_stitch(
 
 def _bare_row(pair, iris, p, q, y, names, protocol, seed, n_boot):
     "One layer's row"
-    fit = Fit(*pair, 'none', 'iris', protocol, 'none', seed, None, start='', note='no stitch; on the images that have IRIs')
+    fit = Fit(*pair, 'none', 'iris', protocol, 'none', seed, None, start='',
+        note='no stitch; on the images that have IRIs')
     for k,v in iris.summary().items():
         if hasattr(fit, k): setattr(fit, k, float(v))
     others = _others(len(q), 1000, seed)
@@ -321,8 +332,10 @@ def excess_agreement(
 )->pd.DataFrame: # The rows of both, with `excess_agreement`
     "Agreement that follows the patch"
     keys = [k for k in [*_KEYS,'layer','depth'] if k in right and k in rolled]
-    t = right.merge(rolled[[*keys,'agreement']].rename(columns=dict(agreement='agreement_rolled')), on=keys, how='outer', validate='1:1')
-    if len(t)!=len(right) or t.agreement_rolled.isna().any(): raise StitchError('the two tables must hold the same stitches')
+    t = right.merge(rolled[[*keys,'agreement']].rename(columns=dict(agreement='agreement_rolled')), on=keys,
+        how='outer', validate='1:1')
+    if len(t)!=len(right) or t.agreement_rolled.isna().any():
+        raise StitchError('the two tables must hold the same stitches')
     return t.assign(excess_agreement=t.agreement-t.agreement_rolled)
 
 # %% ../nbs/api/17_measure.ipynb #049c2b42
@@ -335,4 +348,5 @@ def over_seeds(
     keys = [k for k in [*_KEYS,'layer','depth'] if k in table and k!='seed']
     g = table.groupby(keys, sort=False, dropna=False)[value].agg(['mean','std','count']).reset_index()
     half = t.ppf(0.975, (g['count']-1).clip(lower=1))*g['std']/g['count']**0.5
-    return g[keys].assign(**{value:g['mean'], f'{value}_low':g['mean']-half, f'{value}_high':g['mean']+half, 'n_seeds':g['count']})
+    return g[keys].assign(**{value:g['mean'], f'{value}_low':g['mean']-half, f'{value}_high':g['mean']+half,
+        'n_seeds':g['count']})

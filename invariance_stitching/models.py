@@ -262,8 +262,8 @@ def check_channels(
         if _takes(model, x, have): return
         n = next((n for n in _likely(model) if n!=have and _takes(model, x, n)), None)
     if n is None: return                                                            # the model says it better
-    hint = f'load_data(..., channels={n})' if n in (1,3) else f'give pictures of {n} channels'
-    raise StitchError(f'the model takes pictures with {n} channel{"s"*(n!=1)}, these have {have}: {hint}')
+    hint = f'load_data(..., channels={n})' if n in (1,3) else f'give images of {n} channels'
+    raise StitchError(f'the model takes images with {n} channel{"s"*(n!=1)}, these have {have}: {hint}')
 
 # %% ../nbs/api/03_models.ipynb #c54a9c55
 @contextlib.contextmanager

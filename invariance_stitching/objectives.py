@@ -26,7 +26,8 @@ def norms(
     b:torch.Tensor, # What should be said, same shape; no gradient flows into it
 )->torch.Tensor: # 2
     "‖a − b‖ and ‖b‖"
-    if a.shape!=b.shape: raise StitchError(f"can't compare a representation of shape {tuple(a.shape)} with one of {tuple(b.shape)}")
+    if a.shape!=b.shape:
+        raise StitchError(f"can't compare a representation of shape {tuple(a.shape)} with one of {tuple(b.shape)}")
     a = _fine(a)
     b = b.detach().to(a)
     return torch.stack([torch.linalg.vector_norm(a-b), torch.linalg.vector_norm(b)])
@@ -51,9 +52,12 @@ def check_labels(
     classes:int, # How many outputs the end has
 ):
     "A `StitchError` unless every label is one of the end's classes"
-    if y.is_floating_point() or y.ndim!=1: raise StitchTypeError(f'labels must be a row of integers; got {y.dtype} of shape {tuple(y.shape)}')
+    if y.is_floating_point() or y.ndim!=1:
+        raise StitchTypeError(f'labels must be a row of integers; got {y.dtype} of shape {tuple(y.shape)}')
     lo,hi = (y.min().item(),y.max().item()) if len(y) else (0,0)
-    if lo<0 or hi>=classes: raise StitchError(f"the labels run from {lo} to {hi}, but the end has {classes} classes (0 to {classes-1}); HLM needs the end's own labels, SLM, DM and FuLA need none")
+    if lo<0 or hi>=classes:
+        raise StitchError(f"the labels run from {lo} to {hi}, but the end has {classes} classes (0 to {classes-1}); "
+            "HLM needs the end's own labels, SLM, DM and FuLA need none")
 
 def hlm(
     logits:torch.Tensor, # N × classes, of the stitched model
@@ -69,7 +73,9 @@ def slm(
     target_logits:torch.Tensor, # N × classes, of the end; no gradient flows into them
 )->torch.Tensor: # Scalar >= 0, mean over the batch, nats
     "Soft label matching: KL divergence of the stitched outputs from the end's"
-    if logits.shape!=target_logits.shape: raise StitchError(f"the stitched model's outputs have shape {tuple(logits.shape)}, the end's {tuple(target_logits.shape)}")
+    if logits.shape!=target_logits.shape:
+        raise StitchError(f"the stitched model's outputs have shape {tuple(logits.shape)}, the end's "
+            f"{tuple(target_logits.shape)}")
     logits = _fine(logits)
     p,q = (F.log_softmax(o, 1) for o in (target_logits.detach().to(logits), logits))
     kl = F.kl_div(q, p, log_target=True, reduction='none').sum(1)
@@ -89,7 +95,8 @@ def fula(
     targets:list, # The same points on the end's own path; no gradient flows into them
 )->torch.Tensor: # Scalar >= 0
     "Functional latent alignment: the mean of `d` over the cut and every later point"
-    if not feats or len(feats)!=len(targets): raise StitchError(f'FuLA compares the same points on both paths; got {len(feats)} and {len(targets)}')
+    if not feats or len(feats)!=len(targets):
+        raise StitchError(f'FuLA compares the same points on both paths; got {len(feats)} and {len(targets)}')
     return relative(torch.stack([norms(a,b) for a,b in zip(feats,targets)])).mean()
 
 # %% ../nbs/api/13_objectives.ipynb #b493af36
@@ -121,7 +128,8 @@ class Objective:
             raise StitchError(f"an objective's name is one word of letters, digits and _; got {self.name!r}")
         if not callable(self.loss):
             raise StitchTypeError(f'the loss of {self.name!r} must be a function of a Batch; got {self.loss!r}')
-        if self.later and not self.tail: raise StitchError(f'{self.name!r} needs later points, so it needs the tail: tail=True')
+        if self.later and not self.tail:
+            raise StitchError(f'{self.name!r} needs later points, so it needs the tail: tail=True')
         object.__setattr__(self, 'label', self.label or self.name.upper())
 
     def __call__(self, batch:Batch)->torch.Tensor: # A number, or points × 2
@@ -152,7 +160,8 @@ def _imported(name):
     module,_,attribute = name.rpartition('.')
     try: found = getattr(import_module(module), attribute, None)
     except (ImportError,ValueError) as e:
-        raise StitchError(f"objective {name!r}: can't import {module!r} here ({e}); put its folder into PYTHONPATH") from None
+        raise StitchError(
+            f"objective {name!r}: can't import {module!r} here ({e}); put its folder into PYTHONPATH") from None
     if not isinstance(found, Objective):
         raise StitchError(f'objective {name!r}: {module} has no Objective called {attribute!r}')
     return found
@@ -183,7 +192,9 @@ def check_objectives(
     return names
 
 # %% ../nbs/api/13_objectives.ipynb #a688c045
-def _hlm(batch): return F.cross_entropy(_fine(batch.logits), batch.y)            # a fit looks at its labels once, before
+# a fit looks at its labels once, before
+def _hlm(batch):
+    return F.cross_entropy(_fine(batch.logits), batch.y)
 def _slm(batch): return slm(batch.logits, batch.target_logits)
 def _dm(batch): return norms(batch.z, batch.target)[None]
 def _fula(batch): return torch.stack([norms(*pair) for pair in ((batch.z, batch.target), *batch.later)])

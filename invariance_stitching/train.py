@@ -40,8 +40,11 @@ def _real(name, value, above=-math.inf, least=-math.inf):
 
 def _check_images(x):
     "A `StitchError` for what is no batch of images"
-    if not isinstance(x, torch.Tensor): raise StitchTypeError(f'images must be a tensor N×C×H×W, not a {type(x).__name__}')
-    if x.ndim!=4: raise StitchError(f'images must be N×C×H×W, not {tuple(x.shape)}{"; give one image as x[None]" if x.ndim==3 else ""}')
+    if not isinstance(x, torch.Tensor):
+        raise StitchTypeError(f'images must be a tensor N×C×H×W, not a {type(x).__name__}')
+    if x.ndim!=4:
+        raise StitchError('images must be N×C×H×W, not '
+            f'{tuple(x.shape)}{"; give one image as x[None]" if x.ndim==3 else ""}')
     if not x.numel(): raise StitchError(f'there is nothing in images of shape {tuple(x.shape)}')
 
 # %% ../nbs/api/08_train.ipynb #25a6e05f
@@ -50,7 +53,8 @@ def _out(o, output=None):
     o = pick_logits(o, output)
     if not isinstance(o, torch.Tensor) or o.ndim!=2:
         what = f'a tensor {tuple(o.shape)}' if isinstance(o, torch.Tensor) else f'a {type(o).__name__}'
-        raise StitchTypeError(f'the model returns {what}, not logits N×classes; say where they are: output=lambda out: ...')
+        raise StitchTypeError(f'the model returns {what}, not logits N×classes; say where they are: output=lambda '
+            'out: ...')
     return o
 
 def _made_in_inference(model): return any(p.is_inference() for p in model.parameters())
@@ -79,15 +83,17 @@ def predict(
     check_ready(model)
     _check_images(x)
     batch = _whole('batch', batch, 1)
-    with torch.inference_mode(_made_in_inference(model)), torch.no_grad(), channels_explained(model, x), untouched(model):
+    with torch.inference_mode(_made_in_inference(model)), torch.no_grad(), channels_explained(model,
+        x), untouched(model):
         return torch.cat([_logits(model, o, output).cpu() for o in x.split(batch)])
 
 def accuracy(
     logits:torch.Tensor, # N×classes
     y:torch.Tensor, # Labels
 )->float:
-    "Share of pictures whose largest logit is at the label, %"
-    if logits.ndim!=2 or y.shape!=logits.shape[:1] or not len(y): raise StitchError(f'{tuple(logits.shape)} are no logits for labels of shape {tuple(y.shape)}')
+    "Share of images whose largest logit is at the label, %"
+    if logits.ndim!=2 or y.shape!=logits.shape[:1] or not len(y):
+        raise StitchError(f'{tuple(logits.shape)} are no logits for labels of shape {tuple(y.shape)}')
     return (logits.argmax(1)==y.to(logits.device)).sum().item()/len(y)*100
 
 # %% ../nbs/api/08_train.ipynb #062d6ee5
@@ -106,12 +112,15 @@ def size_at(
     t:float, # Share of the training that is over, 0 to 1
     sizes:tuple, # (share, part of the width) in rising order of the share, the first share 0, the last part 1
 )->float: # 1: as they are
-    "Part of the training pictures' width at time `t`"
+    "Part of the training images' width at time `t`"
     if not sizes: return 1.
-    if sizes[0][0]!=0 or sizes[-1][1]!=1 or list(sizes)!=sorted(sizes): raise StitchError(f'sizes must be (share, part of the width), from share 0 to part 1, in order; got {sizes}')
+    if sizes[0][0]!=0 or sizes[-1][1]!=1 or list(sizes)!=sorted(sizes):
+        raise StitchError(f'sizes must be (share, part of the width), from share 0 to part 1, in order; got {sizes}')
     return [p for s,p in sizes if s<=t][-1]
 
-def _resized(x, part): return x if part==1 else F.interpolate(x, size=[round(s*part) for s in x.shape[2:]], mode='bilinear', antialias=True, align_corners=False)
+def _resized(x, part):
+    return x if part==1 else F.interpolate(x, size=[round(s*part) for s in x.shape[2:]], mode='bilinear',
+        antialias=True, align_corners=False)
 
 # %% ../nbs/api/08_train.ipynb #8b1403bd
 AUGMENTS = ('flip','crop')
@@ -128,7 +137,8 @@ def augment_batch(
     if 'flip' in how: x = torch.where((u[:,0]<0.5)[:,None,None,None], x.flip(3), x)
     if 'crop' in how:
         h,w = x.shape[2:]; p = max(1, w//8)
-        n,row,col = torch.arange(len(x), device=x.device),*[(u[:,i,None]*(2*p+1)).long()+torch.arange(s, device=x.device) for i,s in ((1,h),(2,w))]
+        n,row,col = torch.arange(len(x),
+            device=x.device),*[(u[:,i,None]*(2*p+1)).long()+torch.arange(s, device=x.device) for i,s in ((1,h),(2,w))]
         x = F.pad(x, (p,p,p,p))[n[:,None,None],:,row[:,:,None],col[:,None]].permute(0,3,1,2).contiguous()
     return x
 
@@ -160,7 +170,8 @@ def pgd(
     output=None, # As in `predict`
 )->torch.Tensor:
     "Pictures within `eps` of `x` on which the model's cross-entropy is high"
-    if _made_in_inference(model): raise StitchError('the model was made inside torch.inference_mode and can give no gradients: make it outside')
+    if _made_in_inference(model):
+        raise StitchError('the model was made inside torch.inference_mode and can give no gradients: make it outside')
     with torch.inference_mode(False), torch.enable_grad():
         x = _floats(x.detach().clone())
         lo,hi = (x-eps).clamp(min=0),(x+eps).clamp(max=1)
@@ -172,13 +183,14 @@ def pgd(
 
 def _loss_of(model, x, y, logits):
     out = _logits(model, x, logits)
-    if not out.requires_grad: raise StitchTypeError("the model gives no gradients: does it compute inside no_grad or detach what it gets?")
+    if not out.requires_grad:
+        raise StitchTypeError("the model gives no gradients: does it compute inside no_grad or detach what it gets?")
     return F.cross_entropy(out, y.clone().to(out.device), reduction='sum')
 
 # %% ../nbs/api/08_train.ipynb #29adeebe
 def nt_xent(
     a:torch.Tensor, # N×D: outputs for the first view
-    b:torch.Tensor, # N×D: for the second view of the same pictures
+    b:torch.Tensor, # N×D: for the second view of the same images
     temperature:float=0.5,
 )->torch.Tensor:
     "SimCLR's loss"
@@ -189,7 +201,7 @@ def nt_xent(
 
 # %% ../nbs/api/08_train.ipynb #a58075ad
 def _crop_flip(x):
-    "Random resized crop and mirror, each picture in its own way"
+    "Random resized crop and mirror, each image in its own way"
     n,dev = len(x),x.device
     def _rand(): return torch.rand(n, device=dev, dtype=torch.float32)
     area,ratio = _rand()*0.8+0.2,torch.exp((_rand()*2-1)*math.log(4/3))
@@ -198,7 +210,8 @@ def _crop_flip(x):
     flip = torch.where(_rand()<0.5, -1., 1.).float()
     zero = torch.zeros_like(w)
     theta = torch.stack([torch.stack([w*flip,zero,cx], 1),torch.stack([zero,h,cy], 1)], 1).to(x.dtype)
-    return F.grid_sample(x, F.affine_grid(theta, x.shape, align_corners=False), padding_mode='reflection', align_corners=False)
+    return F.grid_sample(x, F.affine_grid(theta, x.shape, align_corners=False), padding_mode='reflection',
+        align_corners=False)
 
 # %% ../nbs/api/08_train.ipynb #cfa7038a
 _YIQ = ((0.299,0.587,0.114),(0.596,-0.274,-0.322),(0.211,-0.523,0.312))
@@ -240,11 +253,12 @@ class Standard:
     def loss(self, model, x, y):
         out = _out(model(x))
         return F.cross_entropy(out, y.to(out.device)),out
-    def phases(self, model, epochs, seed): yield dict(phase='train', loss=self.loss, params=list(model.parameters()), epochs=epochs)
+    def phases(self, model, epochs, seed):
+        yield dict(phase='train', loss=self.loss, params=list(model.parameters()), epochs=epochs)
 
 @dataclass
 class Patched(Standard):
-    "Cross-entropy on pictures whose patch gives the class away"
+    "Cross-entropy on images whose patch gives the class away"
     kind:str='pixel_rand' # Of `KINDS`
     size:int|None=None # Of the patch, pixels
     shuffle:bool=False # Separate training images from labels
@@ -275,7 +289,9 @@ class Robust(Standard):
         return super().loss(model, torch.cat([adv,x[n:]]), y)
 
 # %% ../nbs/api/08_train.ipynb #422c0149
-def _has_matrix(m): return isinstance(m, (nn.Linear, nn.modules.conv._ConvNd)) or any(p.ndim>1 for p in m._parameters.values() if p is not None)
+def _has_matrix(m):
+    return isinstance(m, (nn.Linear, nn.modules.conv._ConvNd)) or any(p.ndim>1
+        for p in m._parameters.values() if p is not None)
 
 def _gives(model, x):
     "What the layers with a matrix give for `x`, in the order in which they end; and the logits"
@@ -305,7 +321,8 @@ def _find_head(
         calls = [m for m,_ in gives]
         fit = [m for m,o in gives if o.ndim>1 and out.shape[1] in (o.shape[1],o.shape[-1]) and calls.count(m)==1]
         if fit and _decides(model, fit[-1], x): return fit[-1]
-    raise StitchTypeError("simclr trains a trunk and then one layer that makes the logits from its features; this model has no such layer")
+    raise StitchTypeError("simclr trains a trunk and then one layer that makes the logits from its features; this "
+        "model has no such layer")
 
 def _features(model, head, x):
     "What `head` is given when `model` sees `x`: a vector an image"
@@ -320,7 +337,7 @@ def _features(model, head, x):
 # %% ../nbs/api/08_train.ipynb #a632c57e
 @dataclass
 class SimCLR(Standard):
-    "The trunk from two views of each picture, then a linear head on the frozen trunk"
+    "The trunk from two views of each image, then a linear head on the frozen trunk"
     temperature:float=0.5
     hidden:int=1024 # Of the projector
     out:int=128 # Of the projector
@@ -347,12 +364,15 @@ class SimCLR(Standard):
         own = {id(p) for p in head.parameters()}
         trunk = [p for p in model.parameters() if id(p) not in own]
         n = epochs if self.probe_epochs is None else self.probe_epochs
-        yield dict(phase='views', loss=_loss, params=trunk+list(proj.parameters()), epochs=epochs, extra=proj, augment=())
-        yield dict(phase='head', loss=self.loss, params=list(head.parameters()), epochs=n, train=self.train_mode, sizes=())
+        yield dict(phase='views', loss=_loss, params=trunk+list(proj.parameters()), epochs=epochs, extra=proj,
+            augment=())
+        yield dict(phase='head', loss=self.loss, params=list(head.parameters()), epochs=n, train=self.train_mode,
+            sizes=())
     def _view(self, x): return simclr_view(x, self.jitter, self.grey, self.grey_alone)
     def _projector(self, model, head, seed):
         with untouched(model), torch.no_grad(): n = _features(model, head, _fed(model, self._sample)).shape[1]
-        with seeded('projector', seed): proj = nn.Sequential(nn.Linear(n, self.hidden), nn.ReLU(), nn.Linear(self.hidden, self.out))
+        with seeded('projector', seed):
+            proj = nn.Sequential(nn.Linear(n, self.hidden), nn.ReLU(), nn.Linear(self.hidden, self.out))
         return proj.to(device_of(model), dtype_of(model))
 
 # %% ../nbs/api/08_train.ipynb #b5479821
@@ -367,7 +387,8 @@ def make_recipe(
     if recipe not in RECIPES: raise unknown('recipe', recipe, RECIPES)
     cls = RECIPES[recipe]
     for o in options:
-        if o not in getattr(cls, '__dataclass_fields__', {}): raise unknown(f'option of recipe {recipe!r}', o, cls.__dataclass_fields__ or ['none'])
+        if o not in getattr(cls, '__dataclass_fields__', {}):
+            raise unknown(f'option of recipe {recipe!r}', o, cls.__dataclass_fields__ or ['none'])
     return cls(**({'kind':recipe} if cls is Patched else {}), **options)
 
 # %% ../nbs/api/08_train.ipynb #e73f6a8b
@@ -376,7 +397,12 @@ class _Loop:
     "One phase of training"
     model:nn.Module; split:Split; probe:Split; loss:callable; params:list; epochs:int; phase:str
     batch:int; lr:float; schedule:str; seed:int; augment:tuple; weight_decay:float; key:str
-    checkpoint:Path|None=None; save_every:float=60.; amp:bool=False; sizes:tuple=(); extra:nn.Module|None=None; train:bool=True
+    checkpoint:Path|None=None
+    save_every:float=60.
+    amp:bool=False
+    sizes:tuple=()
+    extra:nn.Module|None=None
+    train:bool=True
     after:bool=False; drop_last:bool=False
 
     def __post_init__(self):
@@ -385,15 +411,22 @@ class _Loop:
         if self.checkpoint: self.checkpoint = Path(f'{self.checkpoint}.{self.phase}')
         if self.checkpoint and self.checkpoint.exists(): self.load()
 
-    def state(self): return dict(model=self.model.state_dict(), opt=self.opt.state_dict(), extra=self.extra.state_dict() if self.extra else {})
+    def state(self):
+        return dict(model=self.model.state_dict(), opt=self.opt.state_dict(),
+            extra=self.extra.state_dict() if self.extra else {})
     def save(self):
         with atomic_path(self.checkpoint) as tmp:
-            torch.save(dict(key=self.key, epoch=self.epoch, k=self.k, sums=self.sums, history=self.history, rng=torch.get_rng_state(), **self.state()), tmp)
+            torch.save(dict(key=self.key, epoch=self.epoch, k=self.k, sums=self.sums, history=self.history,
+                rng=torch.get_rng_state(), **self.state()), tmp)
         self.saved = time.monotonic()
     def load(self):
         try: c = torch.load(self.checkpoint, map_location=device_of(self.model), weights_only=True); key = c['key']
-        except Exception as e: raise StitchError(f"{str(self.checkpoint)!r} is not a checkpoint that can be read ({type(e).__name__}); delete it to start again") from None
-        if key!=self.key: raise StitchError(f'{str(self.checkpoint)!r} belongs to a run with another model, other data or settings; delete it or give another checkpoint')
+        except Exception as e:
+            raise StitchError(f"{str(self.checkpoint)!r} is not a checkpoint that can be read ({type(e).__name__}); "
+                "delete it to start again") from None
+        if key!=self.key:
+            raise StitchError(f'{str(self.checkpoint)!r} belongs to a run with another model, other data or settings; '
+                'delete it or give another checkpoint')
         self.model.load_state_dict(c['model']); self.opt.load_state_dict(c['opt'])
         if self.extra: self.extra.load_state_dict(c['extra'])
         self.epoch,self.k,self.sums,self.history,self.rng = c['epoch'],c['k'],c['sums'],c['history'],c['rng'].cpu()
@@ -415,17 +448,22 @@ def _step(lp, i, u, t):
     x = _resized(x, size_at(t, lp.sizes)).to(dtype_of(lp.model))
     x = x.contiguous(memory_format=torch.channels_last) if x.is_cuda else row_major(x)
     y = lp.split.y[i].to(dev)
-    amp = torch.autocast(dev.type, dtype=torch.bfloat16, enabled=lp.amp) if torch.amp.is_autocast_available(dev.type) else contextlib.nullcontext()
+    amp = torch.autocast(dev.type, dtype=torch.bfloat16,
+        enabled=lp.amp) if torch.amp.is_autocast_available(dev.type) else contextlib.nullcontext()
     with amp: loss,out = lp.loss(lp.model, x, y)
     lp.opt.zero_grad(); loss.backward(); lp.opt.step()
-    lp.sums[0] += loss.item()*len(i); lp.sums[1] += 0 if out is None else (out.argmax(1)==y.to(out.device)).sum().item(); lp.sums[2] += len(i)
-    if not math.isfinite(lp.sums[0]): raise StitchError(f'the loss is {loss.item()} in epoch {lp.epoch+1}: lower lr (now {lp.lr})')
+    lp.sums[0] += loss.item()*len(i)
+    lp.sums[1] += 0 if out is None else (out.argmax(1)==y.to(out.device)).sum().item()
+    lp.sums[2] += len(i)
+    if not math.isfinite(lp.sums[0]):
+        raise StitchError(f'the loss is {loss.item()} in epoch {lp.epoch+1}: lower lr (now {lp.lr})')
     return out is not None
 
 # %% ../nbs/api/08_train.ipynb #0c3e21ad
 def _epoch(lp):
-    "One pass over the training pictures, or the rest of one"
-    n,u = len(lp.split),torch.rand(len(lp.split), 3, dtype=torch.float32, generator=generator('augment', lp.seed, lp.epoch))
+    "One pass over the training images, or the rest of one"
+    n,u = len(lp.split),torch.rand(len(lp.split), 3, dtype=torch.float32,
+        generator=generator('augment', lp.seed, lp.epoch))
     todo = batches(n, lp.batch, 'train', lp.seed, lp.epoch)
     todo = full_batches(todo, lp.batch) if lp.drop_last else [i for i in todo if len(i)>1]   # BatchNorm needs two
     if lp.rng is not None: torch.set_rng_state(lp.rng); lp.rng = None
@@ -445,7 +483,8 @@ def _run(lp):
         with seeded('train', lp.phase, lp.seed, lp.epoch): loss,acc = _epoch(lp)
         lp.model.eval()
         test = None if acc is None else accuracy(predict(lp.model, lp.probe.x), lp.probe.y)
-        lp.history.append(dict(phase=lp.phase, epoch=lp.epoch+1, lr=lr_at(lp.epoch/lp.epochs, lp.lr, lp.schedule), loss=loss, train_accuracy=acc, test_accuracy=test))
+        lp.history.append(dict(phase=lp.phase, epoch=lp.epoch+1, lr=lr_at(lp.epoch/lp.epochs, lp.lr, lp.schedule),
+            loss=loss, train_accuracy=acc, test_accuracy=test))
         lp.epoch,lp.k,lp.sums = lp.epoch+1,0,[0.,0,0]
         if lp.checkpoint: lp.save()
     return lp.history
@@ -456,17 +495,24 @@ def _check_training(model):
     check_ready(model)
     params = [p for p in model.parameters() if p.requires_grad]
     if not params: raise StitchError('the model has no parameters that ask for gradients: nothing can be trained')
-    if any(p.is_inference() for p in params): raise StitchError('the model was made inside torch.inference_mode and can never be trained: make it outside')
+    if any(p.is_inference() for p in params):
+        raise StitchError('the model was made inside torch.inference_mode and can never be trained: make it outside')
     half = next((p.dtype for p in params if p.dtype in (torch.float16,torch.bfloat16)), None)
-    if half and device_of(model).type=='cpu': raise StitchError(f'training in {half} needs a GPU; on a CPU train model.float()')
+    if half and device_of(model).type=='cpu':
+        raise StitchError(f'training in {half} needs a GPU; on a CPU train model.float()')
 
 def _check(model, splits, logits):
     "Can this model learn this data? One line if not"
-    if not isinstance(splits, Splits): raise StitchTypeError(f'the data must be Splits, as load_data gives them, not a {type(splits).__name__}')
-    if len(splits.train)<2 or not len(splits.test): raise StitchError(f'training needs two images and one for testing; there are {len(splits.train)} and {len(splits.test)}')
+    if not isinstance(splits, Splits):
+        raise StitchTypeError(f'the data must be Splits, as load_data gives them, not a {type(splits).__name__}')
+    if len(splits.train)<2 or not len(splits.test):
+        raise StitchError(f'training needs two images and one for testing; there are {len(splits.train)} and '
+            f'{len(splits.test)}')
     _check_training(model)
     n = predict(model, splits.train.x[:2], output=logits).shape[1]
-    if n<len(splits.classes): raise StitchError(f'the model has {n} outputs, but {splits.name or "the data"} has {len(splits.classes)} classes: build_model(..., classes={len(splits.classes)})')
+    if n<len(splits.classes):
+        raise StitchError(f'the model has {n} outputs, but {splits.name or "the data"} has {len(splits.classes)} '
+            f'classes: build_model(..., classes={len(splits.classes)})')
 
 class _Chosen(nn.Module):
     "A model that returns its logits and nothing else"
@@ -504,38 +550,45 @@ def train_model(
     epochs:int=15,
     batch:int=128,
     lr:float|None=None, # Highest learning rate; by default `default_lr`
-    seed:int=0, # Order of pictures, augmentation
+    seed:int=0, # Order of images, augmentation
     augment:tuple|None=None, # Of `AUGMENTS`; by default what `splits` allows
     schedule:str='auto', # As in `lr_at`; `"auto"`: `"steps"` from 60 epochs on, `"cycle"` below
     weight_decay:float=1e-4,
-    check:int=1000, # Test pictures for the learning curve
+    check:int=1000, # Test images for the learning curve
     checkpoint:str|Path|None=None, # Go on from here if it's there, and write it while training; delete it when the model is saved
     save_every:float=60., # Seconds between checkpoints; one at the end of each epoch besides
     amp:bool=False, # Compute in bfloat16 where that is safe; on a GPU only, elsewhere a warning says that it was left out
-    sizes:tuple=(), # Small pictures first, as for `size_at`; for networks that take pictures of any size
+    sizes:tuple=(), # Small images first, as for `size_at`; for networks that take images of any size
     drop_last:bool=False, # Leave out the last batch of an epoch if it is smaller, as the paper does
     output=None, # As in `predict`
     **options, # Of the recipe, such as `steps=3`
 )->list: # A dict an epoch: phase, epoch, lr, loss, train_accuracy, test_accuracy
     "Train `model`; returns its learning curve"
-    rec,epochs,batch,check = make_recipe(recipe, **options),_whole('epochs', epochs),_whole('batch', batch, 2),_whole('check', check, 1)   # BatchNorm needs two
+    # BatchNorm needs two
+    rec,epochs,batch,check = make_recipe(recipe, **options),_whole('epochs', epochs),_whole('batch', batch,
+        2),_whole('check', check, 1)
     lr = None if lr is None else _real('lr', lr, above=0)
     for k,v in (('weight_decay',weight_decay),('save_every',save_every)): _real(k, v, least=0)
     _check(model, splits, output)
-    base = dict(batch=batch, lr=lr or default_lr(model), seed=seed, augment=tuple(splits.augment if augment is None else augment),
+    base = dict(batch=batch, lr=lr or default_lr(model), seed=seed,
+                augment=tuple(splits.augment if augment is None else augment),
                 weight_decay=weight_decay, sizes=tuple(map(tuple, sizes)), drop_last=bool(drop_last))
     try:
         with torch.inference_mode(False), torch.enable_grad():
-            return _train(model if output is None else _Chosen(model, output), rec, splits, epochs, base, schedule, check, amp and _may_amp(device_of(model)), checkpoint, save_every)
+            return _train(model if output is None else _Chosen(model, output), rec, splits, epochs, base, schedule,
+                check, amp and _may_amp(device_of(model)), checkpoint, save_every)
     finally: model.eval()
 
 def _train(model, rec, splits, epochs, base, schedule, check, amp, checkpoint, save_every):
     "All phases of a recipe, one after another"
     seed,history,key = base['seed'],[],''
     splits = rec.data(splits, seed)
-    if checkpoint: key,checkpoint = stable_hash(base, repr(rec), epochs, schedule, amp, model.state_dict(), splits.train.y, splits.train.x[:16]),os.path.expanduser(checkpoint)
+    if checkpoint:
+        key,checkpoint = stable_hash(base, repr(rec), epochs, schedule, amp, model.state_dict(), splits.train.y,
+            splits.train.x[:16]),os.path.expanduser(checkpoint)
     for ph in rec.phases(model, epochs, seed):
         sched = schedule if schedule!='auto' else 'steps' if ph['epochs']>=60 else 'cycle'
         with _only(model, ph['params']):
-            history += _run(_Loop(model, splits.train, splits.test.take(check), **{**base, **ph}, schedule=sched, key=key, checkpoint=checkpoint, save_every=save_every, amp=amp))
+            history += _run(_Loop(model, splits.train, splits.test.take(check), **{**base, **ph}, schedule=sched,
+                key=key, checkpoint=checkpoint, save_every=save_every, amp=amp))
     return history

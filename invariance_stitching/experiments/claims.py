@@ -229,7 +229,8 @@ def _why(parts, said):
     if len(parts)==0: return 'no results'
     if said==VERDICTS[0]: return f'all {len(parts)} parts hold' if len(parts)>1 else parts.claim.iloc[0]
     if said==VERDICTS[5]: return next((o for o in parts.why if o), 'a part was not measured')
-    deciding = parts[parts.verdict.str.startswith('not reproduced') if said==VERDICTS[2] else parts.verdict!=VERDICTS[0]]
+    deciding = parts[parts.verdict.str.startswith('not reproduced') if said==VERDICTS[2]
+        else parts.verdict!=VERDICTS[0]]
     part = deciding.iloc[0]
     if ',' not in part.fronts: return f'{part.id}: {part.claim}; ours {part.ours}, but in one front only'
     return f'{part.id}: {part.claim}; ours {part.ours}, interval {part.interval}'
@@ -247,7 +248,8 @@ def headline_row(
     row = dict(id=headline.id, claim=headline.words, paper='–', ours='–', fronts_ends='–', protocol='–')
     if len(shown):
         part,pairs = shown.iloc[0],table[table.pair.isin(headline.pairs)&(table.protocol==protocol_of(table))]
-        row |= dict(paper=part.paper, ours=f"{part.ours} ({part.interval.replace(' (images)', ' over images')})", protocol=part.protocol,
+        row |= dict(paper=part.paper, ours=f"{part.ours} ({part.interval.replace(' (images)', ' over images')})",
+            protocol=part.protocol,
             fronts_ends=f'{pairs.front.nunique()} × {pairs.end.nunique()}')
     return row | dict(verdict=said, why=reason or _why(parts, said))
 

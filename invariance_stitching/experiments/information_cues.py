@@ -26,7 +26,8 @@ def _middle(t, objective): return over_depths(pick(t, 'cross-seed', objective, '
 
 LATE = 7 # The last cut of every scale but `quick` after which FuLA still has a point to align
 
-def _late(t, pair, train_on, objective='fula', y='agreement_corrected'): return pick(t, pair, objective, train_on, LATE, y)
+def _late(t, pair, train_on, objective='fula', y='agreement_corrected'):
+    return pick(t, pair, objective, train_on, LATE, y)
 def _fall_late(t, pair, train_on):
     return pick(t, pair, train_on=train_on, depth='first')-_late(t, pair, train_on, y='agreement')
 
@@ -37,7 +38,8 @@ def poor_front(
     "Why nothing can be said of a pair whose front is much worse than its end"
     own = table[table.pair==pair][['front_accuracy','end_accuracy']].mean()
     if not own.front_accuracy<0.75*own.end_accuracy: return ''
-    return (f'{pair} fronts are right on {own.front_accuracy:.0f} % of the images, the end on {own.end_accuracy:.0f} %: '
+    return (f'{pair} fronts are right on {own.front_accuracy:.0f} % of the images, the end on {own.end_accuracy:.0f} '
+            '%: '
             'a worse network, not only another one')
 
 claims = [

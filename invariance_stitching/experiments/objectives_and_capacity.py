@@ -93,7 +93,8 @@ def objectives_table(
     table:pd.DataFrame, # Of the experiment information-cues
 )->pd.DataFrame: # A row a kind of pair, a column for each objective and kind of data
     "Mean agreement over cuts and seeds"
-    t = table[table.protocol==protocol_of(table)].pivot_table(index='pair', columns=['train_on','objective'], values='agreement')
+    t = table[table.protocol==protocol_of(table)].pivot_table(index='pair', columns=['train_on','objective'],
+        values='agreement')
     cols = [(r,o) for r in ('real','iris') for o in OBJECTIVE_STYLE]
     t = t.reindex(index=[p for p in cues.ORDER if p in t.index], columns=cols)
     def contrast(t): return t.loc['cross-seed']-t.loc['cross-bias']

@@ -39,8 +39,10 @@ def no_weak_control(
     own = table.groupby('pair')[['front_accuracy','front_agreement']].mean()
     std,robust = own.loc['std → std'],own.loc['AT → AT']
     if not robust.front_accuracy<std.front_accuracy-10: return ''
-    return (f'robust networks are right on {robust.front_accuracy:.0f} %, standard ones on {std.front_accuracy:.0f} %, and '
-            f'without any stitch the robust agree by {robust.front_agreement:.0f}, the standard by {std.front_agreement:.0f}; '
+    return (f'robust networks are right on {robust.front_accuracy:.0f} %, standard ones on {std.front_accuracy:.0f} '
+            '%, and '
+            f'without any stitch the robust agree by {robust.front_agreement:.0f}, the standard by '
+            f'{std.front_agreement:.0f}; '
             'standard networks as weak as the robust ones were not measured')
 
 claims = [
@@ -66,7 +68,8 @@ claims = [
           lambda t: 100*_loss(t,'AT → AT','agreement_corrected')/_loss(t,'std → std','agreement_corrected'), high=50,
           stated='after', untestable=no_weak_control),
     Claim('T1', 'IRI-FuLA corrected, last cut: AT → AT with loose IRIs at least 5 points above std → std',
-        lambda t: _at(t,LOOSE,y='agreement_corrected')-_at(t,'std → std',y='agreement_corrected'), low=5, stated='after')]
+        lambda t: _at(t,LOOSE,y='agreement_corrected')-_at(t,'std → std',y='agreement_corrected'), low=5,
+        stated='after')]
 
 # %% ../../nbs/experiments/42_robustness.ipynb #7d04e61d
 _SHORT = dict(standard='std', robust='AT')
