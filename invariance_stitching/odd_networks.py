@@ -41,14 +41,16 @@ class Choices:
 
 # %% ../nbs/checks/61_odd_networks.ipynb #c19f78ba
 def _activation(ch):
-    return ch.of(nn.ReLU, lambda: nn.ReLU(inplace=True), nn.GELU, lambda: nn.GELU(approximate='tanh'), nn.SiLU, lambda: nn.LeakyReLU(.2, inplace=True), nn.Softplus, nn.Identity)()
+    return ch.of(nn.ReLU, lambda: nn.ReLU(inplace=True), nn.GELU, lambda: nn.GELU(approximate='tanh'), nn.SiLU,
+        lambda: nn.LeakyReLU(.2, inplace=True), nn.Softplus, nn.Identity)()
 
 def _norm(ch, width):
-    return ch.of(nn.Identity, lambda: nn.BatchNorm2d(width), lambda: nn.GroupNorm(2, width), lambda: nn.InstanceNorm2d(width, affine=True),
-        lambda: nn.LocalResponseNorm(3), lambda: nn.Dropout(.3))()
+    return ch.of(nn.Identity, lambda: nn.BatchNorm2d(width), lambda: nn.GroupNorm(2, width),
+        lambda: nn.InstanceNorm2d(width, affine=True), lambda: nn.LocalResponseNorm(3), lambda: nn.Dropout(.3))()
 
 def _conv(ch, width, out=None):
-    conv = nn.Conv2d(width, out or width, ch.of(3,1), padding='same', padding_mode=ch.of('zeros','circular'), bias=not ch.rarely())
+    size,padding,bias = ch.of(3,1),ch.of('zeros','circular'),not ch.rarely()
+    conv = nn.Conv2d(width, out or width, size, padding='same', padding_mode=padding, bias=bias)
     return nn.utils.parametrizations.weight_norm(conv) if ch.rarely(8) else conv
 
 class Plain(nn.Sequential):
@@ -98,8 +100,10 @@ class Pooled(nn.Module):
     "Pooling, and maps made larger"
     def __init__(self, ch, width):
         super().__init__()
-        self.pool = ch.of(lambda: nn.AvgPool2d(3, 1, 1, count_include_pad=ch.of(True, False)), lambda: nn.MaxPool2d(2, ceil_mode=ch.of(True, False)),
-            lambda: nn.Upsample(scale_factor=2, mode=ch.of('nearest','bilinear')), lambda: nn.AdaptiveAvgPool2d(5), nn.Identity)()
+        self.pool = ch.of(lambda: nn.AvgPool2d(3, 1, 1, count_include_pad=ch.of(True, False)),
+            lambda: nn.MaxPool2d(2, ceil_mode=ch.of(True, False)),
+            lambda: nn.Upsample(scale_factor=2, mode=ch.of('nearest','bilinear')),
+            lambda: nn.AdaptiveAvgPool2d(5), nn.Identity)()
         self.fold = ch.rarely()
     def forward(self, x):
         x = self.pool(x)
@@ -125,7 +129,8 @@ class Functions(nn.Module):
     "Parameters of its own, and functions instead of layers"
     def __init__(self, ch, width):
         super().__init__()
-        self.way,self.weight,self.bias = ch.number(8),nn.Parameter(torch.randn(width, width, 3, 3)/(3*width**.5)),nn.Parameter(torch.randn(width))
+        self.way,self.weight = ch.number(8),nn.Parameter(torch.randn(width, width, 3, 3)/(3*width**.5))
+        self.bias = nn.Parameter(torch.randn(width))
     def forward(self, x):
         if self.way==0: return F.conv2d(x, self.weight, self.bias, padding=1)
         if self.way==1: return torch.einsum('oi,bihw->bohw', self.weight.mean((2,3)), x).contiguous()
@@ -139,7 +144,9 @@ class Functions(nn.Module):
 # %% ../nbs/checks/61_odd_networks.ipynb #226e539d
 class Sized(nn.Module):
     "Asks for sizes"
-    def __init__(self, ch, width): super().__init__(); self.way,self.conv = ch.number(5),_conv(ch, width)
+    def __init__(self, ch, width):
+        super().__init__()
+        self.way,self.conv = ch.number(5),_conv(ch, width)
     def forward(self, x):
         images,channels,high,wide = x.shape
         if self.way==0: return self.conv(x.reshape(images, channels, high*wide).view(images, channels, high, wide))
@@ -156,10 +163,10 @@ class Last(nn.Module):
         self.mix = nn.Linear(width, width) if self.way<2 else nn.MultiheadAttention(width, 2, batch_first=True)
     def forward(self, x):
         if self.way==0: return self.mix(self.norm(x.permute(0, 2, 3, 1))).permute(0, 3, 1, 2).contiguous()
-        t = self.norm(x.flatten(2).transpose(1, 2))
-        if self.way==1: t = t+torch.softmax(t@self.mix(t).transpose(1, 2)/8, -1)@t
-        else: t = t+self.mix(t, t, t, need_weights=False)[0]
-        return t.transpose(1, 2).reshape(x.shape).contiguous()
+        tokens = self.norm(x.flatten(2).transpose(1, 2))
+        if self.way==1: tokens = tokens+torch.softmax(tokens@self.mix(tokens).transpose(1, 2)/8, -1)@tokens
+        else: tokens = tokens+self.mix(tokens, tokens, tokens, need_weights=False)[0]
+        return tokens.transpose(1, 2).reshape(x.shape).contiguous()
 
 # %% ../nbs/checks/61_odd_networks.ipynb #e48ca773
 class Box:
@@ -172,15 +179,20 @@ class Keeps(nn.Module):
         super().__init__()
         self.way,self.conv = ch.number(9),_conv(ch, width)
         self.maps,self.table,self.box,self.seen = [],dict(inner=[]),Box(),torch.zeros(width)
-        self.register_buffer('total', torch.zeros(1)); self.register_buffer('none', None)
+        self.register_buffer('total', torch.zeros(1))
+        self.register_buffer('none', None)
     def forward(self, x):
         h = self.conv(x)
         if self.way==0: self.feat = h
         if self.way==1: self.maps.append(h)
-        if self.way==2: self.table['h'] = h; self.table['inner'].append(h)
+        if self.way==2:
+            self.table['h'] = h
+            self.table['inner'].append(h)
         if self.way==3: self.box.h = h
         if self.way==4: self.pair = (h, h.mean())
-        if self.way==5: self.log.append(h); type(self).count += 1
+        if self.way==5:
+            self.log.append(h)
+            type(self).count += 1
         if self.way==6: self.seen += 1
         if self.way==7: self.total += 1
         if self.way==8: self.none = h.mean()
@@ -193,13 +205,13 @@ class Hides(nn.Module):
         super().__init__()
         self.way,self.conv,value = ch.number(8),_conv(ch, width),ch.of(1.,.5,2.)
         self.factor,self.config,self.points,self.classes = value,dict(deep=dict(factor=value)),[value],None
-        self.table,self.box,self.call,self.name = torch.full((width,1,1), value),Box(),functools.partial(torch.mul, other=value),ch.of('relu','tanh')
-        self.box.factor = value
+        self.table,self.box,self.call = torch.full((width,1,1), value),Box(),functools.partial(torch.mul, other=value)
+        self.name,self.box.factor = ch.of('relu','tanh'),value
     def forward(self, x):
         h = self.conv(x)
         if self.way==0: return h*self.factor
         if self.way==1: return h*self.config['deep']['factor']
-        if self.way==2: return sum(h*v for v in self.points)
+        if self.way==2: return sum(h*factor for factor in self.points)
         if self.way==3: return h*self.table
         if self.way==4: return h*self.box.factor
         if self.way==5: return self.call(h)
@@ -216,7 +228,9 @@ class Straight(torch.autograd.Function):
 
 class Decides(nn.Module):
     "Python looks at the values, so that it can't be traced"
-    def __init__(self, ch, width): super().__init__(); self.way,self.conv = ch.number(4),_conv(ch, width)
+    def __init__(self, ch, width):
+        super().__init__()
+        self.way,self.conv = ch.number(4),_conv(ch, width)
     def forward(self, x):
         h = self.conv(x)
         if self.way==0 and bool(h.abs().max()>1e6): h = h*0
@@ -227,8 +241,8 @@ class Decides(nn.Module):
         return h
 
 # %% ../nbs/checks/61_odd_networks.ipynb #fa7af227
-def _double(m, args, out): return out*2
-def _note(m, args, out): m.noted = out
+def _double(module, args, out): return out*2
+def _note(module, args, out): module.noted = out
 
 class Hooked(nn.Module):
     "Has hooks of its owner's"
@@ -240,27 +254,32 @@ class Hooked(nn.Module):
 
 class Several(nn.Module):
     "Gives more than one thing"
-    def __init__(self, ch, width): super().__init__(); self.form,self.conv = ch.of(tuple, list, dict),_conv(ch, width)
+    def __init__(self, ch, width):
+        super().__init__()
+        self.form,self.conv = ch.of(tuple, list, dict),_conv(ch, width)
     def forward(self, x, scale=1.):
         h = self.conv(x)*scale
         return dict(h=h, aux=x.mean()) if self.form is dict else self.form([h, h.mean()])
 
 class Unpacks(nn.Module):
     "Calls such a one by keywords, and computes what nobody uses"
-    def __init__(self, ch, width): super().__init__(); self.inner,self.spare,self.unused = Several(ch, width),nn.Conv2d(width, 2, 1),nn.Linear(2, 2)
+    def __init__(self, ch, width):
+        super().__init__()
+        self.inner,self.spare,self.unused = Several(ch, width),nn.Conv2d(width, 2, 1),nn.Linear(2, 2)
     def forward(self, x):
         out = self.inner(x=x, scale=.5)
         self.spare(x)
         return out['h'] if isinstance(out, dict) else out[0]
 
 # %% ../nbs/checks/61_odd_networks.ipynb #046ac473
-def _halve(m, args): return tuple(one*.5 for one in args)
+def _halve(module, args): return tuple(one*.5 for one in args)
 
 class Calls(nn.Module):
-    "Layers called past their hooks, by a slice, again from a checkpoint, from a list that PyTorch doesn't know, without gradients"
+    "Layers called past their hooks, by a slice, from a checkpoint, from a list of one's own, without gradients"
     def __init__(self, ch, width):
         super().__init__()
-        self.way,self.chain,self.loose = ch.number(9),nn.Sequential(_conv(ch, width), _activation(ch), _norm(ch, width)),[nn.Conv2d(width, width, 1).requires_grad_(False)]
+        self.way,self.chain = ch.number(9),nn.Sequential(_conv(ch, width), _activation(ch), _norm(ch, width))
+        self.loose = [nn.Conv2d(width, width, 1).requires_grad_(False)]
         if self.way==4: self.wrapped = nn.DataParallel(nn.Conv2d(width, width, 1))
         if self.way==5: self.chain[0].register_forward_pre_hook(_halve)
     def forward(self, x):
@@ -278,7 +297,9 @@ class Calls(nn.Module):
 # %% ../nbs/checks/61_odd_networks.ipynb #5b53080b
 class Recalls(nn.Module):
     "What one layer has kept is read by another"
-    def __init__(self, ch, width): super().__init__(); self.way,self.conv,self.after = ch.number(3),_conv(ch, width),Plain(ch, width)
+    def __init__(self, ch, width):
+        super().__init__()
+        self.way,self.conv,self.after = ch.number(3),_conv(ch, width),Plain(ch, width)
     def forward(self, x):
         h = self.conv(x)
         self.conv.feat = h
@@ -292,13 +313,14 @@ class Masks(nn.Module):
     def __init__(self, ch, width):
         super().__init__()
         self.way,self.conv,self.rnn = ch.number(4),_conv(ch, width),nn.GRU(width, width, batch_first=True)
-        self.register_buffer('mean', torch.zeros(width)); self.register_buffer('var', torch.ones(width))
+        self.register_buffer('mean', torch.zeros(width))
+        self.register_buffer('var', torch.ones(width))
     def forward(self, x):
         h = self.conv(x)
         if self.way==0: return F.batch_norm(h, self.mean, self.var, training=self.training)
         if self.way==1: h[h<0] = .1
         if self.way==2: return self.rnn(h.flatten(2).transpose(1, 2))[0].transpose(1, 2).reshape(x.shape).contiguous()
-        if self.way==3: h = torch.stack([one*(i+1) for i,one in enumerate(h.unbind(1))], 1)
+        if self.way==3: h = torch.stack([one*(channel+1) for channel,one in enumerate(h.unbind(1))], 1)
         return h
 
 # %% ../nbs/checks/61_odd_networks.ipynb #4e225e81
@@ -306,7 +328,8 @@ _NAMES = ('a','relu:8','if','relu','relu:2','module','points','config','0:1','x 
 
 def _stage(ch, width, deep=True):
     "A stage, drawn by lot"
-    kinds = [Plain, Residual, Branches, Twice, Pooled, Places, Functions, Sized, Last, Keeps, Hides, Hooked, Unpacks, Decides, Calls, Recalls, Masks]
+    kinds = [Plain, Residual, Branches, Twice, Pooled, Places, Functions, Sized, Last, Keeps, Hides, Hooked, Unpacks,
+        Decides, Calls, Recalls, Masks]
     return ch.of(*kinds, *([Nest, Listed] if deep else []))(ch, width)
 
 class Nest(nn.Module):
@@ -322,7 +345,8 @@ class Listed(nn.Module):
     "Stages in a list, one of them perhaps used again"
     def __init__(self, ch, width):
         super().__init__()
-        self.inner,self.again = nn.ModuleList([_stage(ch, width, deep=False) for _ in range(1+ch.number(2))]),ch.rarely()
+        self.inner = nn.ModuleList([_stage(ch, width, deep=False) for _ in range(1+ch.number(2))])
+        self.again = ch.rarely()
     def forward(self, x):
         for stage in self.inner: x = stage(x)
         return self.inner[0](x) if self.again else x
@@ -340,15 +364,17 @@ class End(nn.Module):
         super().__init__()
         self.way = ch.number(5)
         self.pool,self.cls = nn.AdaptiveAvgPool2d(2 if self.way==2 else 1),nn.Parameter(torch.randn(1, 1, width))
-        if self.way==3: self.enc = nn.TransformerEncoderLayer(width, 2, 16, batch_first=True, norm_first=ch.of(False, True), activation=ch.of('relu','gelu'))
+        if self.way==3:
+            kind = dict(norm_first=ch.of(False, True), activation=ch.of('relu','gelu'))
+            self.enc = nn.TransformerEncoderLayer(width, 2, 16, batch_first=True, **kind)
         self.head = nn.Conv2d(width, classes, 1) if self.way==4 else nn.Linear(width*(4 if self.way==2 else 1), classes)
     def forward(self, x):
         if self.way==0: return self.head(torch.flatten(self.pool(x), 1))
         if self.way==1: return self.head(x.mean((2,3)))
         if self.way==2: return self.head(self.pool(x).view(len(x), -1))
         if self.way==4: return self.head(x).mean((2,3))
-        t = torch.cat([self.cls.expand(x.shape[0], -1, -1), F.adaptive_avg_pool2d(x, 3).flatten(2).transpose(1, 2)], 1)
-        return self.head(self.enc(t)[:, 0])
+        tokens = F.adaptive_avg_pool2d(x, 3).flatten(2).transpose(1, 2)
+        return self.head(self.enc(torch.cat([self.cls.expand(x.shape[0], -1, -1), tokens], 1))[:, 0])
 
 # %% ../nbs/checks/61_odd_networks.ipynb #2be0e497
 class Random(nn.Module):
@@ -362,10 +388,10 @@ class Random(nn.Module):
         self.end,self.form = End(ch, width, classes),ch.of(None, dict, Answer, tuple)
     def forward(self, x):
         x,kept = self.stem(x),None
-        for i,stage in enumerate(self.stages):
-            if self.skip and i==self.skip[0]: kept = x
+        for place,stage in enumerate(self.stages):
+            if self.skip and place==self.skip[0]: kept = x
             x = stage(x)
-            if self.skip and i==self.skip[1]: x = x+kept.mean((2,3), keepdim=True)
+            if self.skip and place==self.skip[1]: x = x+kept.mean((2,3), keepdim=True)
         y = self.end(x)
         if self.form is dict: return dict(aux=x, logits=y)
         return y if self.form is None else (y, x) if self.form is tuple else Answer(y)
@@ -382,7 +408,7 @@ def random_network(
             if one.ndim: one.uniform_(.5, 1.5)
         for one in net.parameters():
             if one.ndim==1: one.data.uniform_(.2, 1.)
-    for m in net.modules(): m.training = False if ch.number(3) else not m.training
+    for module in net.modules(): module.training = False if ch.number(3) else not module.training
     for one in net.parameters(): one.requires_grad_(not ch.rarely())
     net.end.head.weight.grad = torch.ones_like(net.end.head.weight)
     return net
@@ -427,30 +453,33 @@ def _stitch_at(net, at, x, y, grad, logits, via=None):
     "Identity stitching at one point: logits, and their gradient"
     cut = Cut(net, at, x[:2], output=logits, via=via)
     _hold(f'{at!r} is bypassed, and offered by {cut.via}', _alone(net, at, x, logits))
-    with torch.no_grad(): _hold(f'logits at {at!r} by {cut.via}', _near(cut.tail(cut.head(x)), y))
-    with torch.no_grad(): _hold(f'features at {at!r} by {cut.via}', _near(features(net, x, [at], output=logits, via=via)[1][at], cut.head(x)))
+    with torch.no_grad():
+        _hold(f'logits at {at!r} by {cut.via}', _near(cut.tail(cut.head(x)), y))
+        feats = features(net, x, [at], output=logits, via=via)[1]
+        _hold(f'features at {at!r} by {cut.via}', _near(feats[at], cut.head(x)))
     if grad is None: return
     z = x.clone().requires_grad_()
-    with untouched(net): got, = torch.autograd.grad(cut.tail(cut.head(z)).square().sum(), z)  # a checkpoint runs again with the same flags
+    with untouched(net):                                      # a checkpoint runs again with the same flags
+        got, = torch.autograd.grad(cut.tail(cut.head(z)).square().sum(), z)
     _hold(f'gradient at {at!r} by {cut.via}', _near(got, grad, 1e-4))
 
 def _alone(net, at, x, logits):
     "With the layer's output held fast, do the logits stay the same whatever the images are? Seen on a copy"
     alone,kept = copy.deepcopy(net).eval(),[]
-    def _hold_fast(m, args, out):
+    def hold_fast(module, args, out):
         kept.append(out.clone())
         return kept[0].clone()
-    alone.get_submodule(at).register_forward_hook(_hold_fast)
+    alone.get_submodule(at).register_forward_hook(hold_fast)
     with torch.no_grad(): one,two = (pick_logits(alone(images), logits) for images in (x.clone(), 1-x.flip(0)))
     _forget()
     return _near(two, one)
 
 def _offered(net, x, logits):
     "Stages that nothing bypasses can be cut at, the others can't"
-    for i in range(len(net.stages)):
-        bypassed = net.skip is not None and net.skip[0]<=i<=net.skip[1]
-        try: Cut(net, f'stages.{i}', x, output=logits)
-        except StitchError as e: _hold(f'stages.{i} is refused: {e}', bypassed)
+    for place in range(len(net.stages)):
+        bypassed = net.skip is not None and net.skip[0]<=place<=net.skip[1]
+        try: Cut(net, f'stages.{place}', x, output=logits)
+        except StitchError as error: _hold(f'stages.{place} is refused: {error}', bypassed)
 
 # %% ../nbs/checks/61_odd_networks.ipynb #5eaa943a
 def try_network(
@@ -469,7 +498,8 @@ def try_network(
         for via,names in found.items():
             for at in names: _stitch_at(net, at, x, y, grad, logits, via)
         _offered(net, x, logits)
-    for what,one,two in zip(('attributes','state','class','random numbers'), before, _as_it_is(net)): _hold(f'{what} not as found', one==two)
+    kept = zip(('attributes','state','class','random numbers'), before, _as_it_is(net))
+    for what,one,two in kept: _hold(f'{what} not as found', one==two)
     _hold('images not as found', torch.equal(x, images))
     _hold('a copy gives other logits', _near(_native(copy.deepcopy(net), x, logits)[0], y))
     if digest: _digests(net, ch, x, y, logits)
@@ -477,8 +507,8 @@ def try_network(
 
 # %% ../nbs/checks/61_odd_networks.ipynb #c72b310e
 def _settings(net):
-    "Every number, flag and word that a module, or a dict, list or object in it, holds: its place (a dict or list) and key"
-    todo,out = [vars(m) for m in net.modules()],[]
+    "Every number, flag and word that a module, or a dict, list or object in it, holds: its dict or list, and key"
+    todo,out = [vars(module) for module in net.modules()],[]
     while todo:
         box = todo.pop()
         for key,value in (box.items() if isinstance(box, dict) else enumerate(box)):
@@ -491,7 +521,8 @@ def _settings(net):
 def _turned(value):
     "Another value of the same kind"
     if isinstance(value, bool): return not value
-    if isinstance(value, str): return dict(relu='tanh', tanh='relu', nearest='bicubic', zeros='circular', none='tanh').get(value, value)
+    words = dict(relu='tanh', tanh='relu', nearest='bicubic', zeros='circular', none='tanh')
+    if isinstance(value, str): return words.get(value, value)
     return value+1 if isinstance(value, int) else value*1.5+.25
 
 # %% ../nbs/checks/61_odd_networks.ipynb #43bc7b1c
@@ -507,14 +538,15 @@ def _digests(net, ch, x, y, logits, tries=4):
         box[key] = _turned(box[key])
         try: differs = not _near(_native(other, x, logits)[0], y, 1e-4)
         except Exception: continue                            # no network any more
-        if differs: _hold(f'digest blind to {key!r} of {[type(m).__name__ for m in other.modules() if vars(m) is box] or "a container"}', weights_digest(other, x)!=same)
+        owners = [type(module).__name__ for module in other.modules() if vars(module) is box]
+        if differs: _hold(f'digest blind to {key!r} of {owners or "a container"}', weights_digest(other, x)!=same)
 
 # %% ../nbs/checks/61_odd_networks.ipynb #787604fa
 def _wrong(source, digest):
     "What goes wrong with a network: kind and message, or None; and its points"
     try: return None,try_network(source, digest)
-    except StitchError as e: return ('refused',str(e)),0
-    except Exception as e: return (type(e).__name__,str(e).splitlines()[0] if str(e) else ''),0
+    except StitchError as error: return ('refused',str(error)),0
+    except Exception as error: return (type(error).__name__,str(error).splitlines()[0] if str(error) else ''),0
 
 def shrink(
     seed:int, # Of a network that shows a fault
@@ -525,13 +557,15 @@ def shrink(
     ch,kind = Choices(seed),_wrong(seed, digest)[0][0]
     random_network(ch)
     best,until = ch.made,time.monotonic()+seconds
-    alike = lambda new: (_wrong(new, digest)[0] or [None])[0]==kind
+    def alike(choices): return (_wrong(choices, digest)[0] or [None])[0]==kind
     if not alike(best): return best                           # the digest's own choices are needed too
     for size in (16, 8, 4, 2, 1):
-        i = 0
-        while i<len(best) and time.monotonic()<until:
-            new = next((o for o in (best[:i]+best[i+size:], best[:i]+[0]*size+best[i+size:]) if o!=best and alike(o)), None)
-            best,i = (new,i+size*(len(new)==len(best))) if new is not None else (best,i+size)
+        place = 0
+        while place<len(best) and time.monotonic()<until:
+            start,rest = best[:place],best[place+size:]
+            shorter = next((one for one in (start+rest, start+[0]*size+rest) if one!=best and alike(one)), best)
+            if len(shorter)==len(best): place += size         # nothing could be left out here
+            best = shorter
     return best
 
 # %% ../nbs/checks/61_odd_networks.ipynb #96afe64b
@@ -544,15 +578,20 @@ def try_networks(
     show:bool=False, # Print what is found as it is found
 )->dict: # `networks`, `points`, `seconds`, `faults`: a list of dicts with `seed`, `kind`, `message` and `choices`
     "Put random networks to the test, one seed after another"
-    start,faults,total,n = time.monotonic(),[],0,0
-    while time.monotonic()-start<seconds and n!=most:
-        wrong,count = _wrong(seed+n, digest)
+    start,faults,total,tried = time.monotonic(),[],0,0
+    while time.monotonic()-start<seconds and tried!=most:
+        this = seed+tried
+        wrong,count = _wrong(this, digest)
         total += count
-        if wrong: faults.append(dict(seed=seed+n, kind=wrong[0], message=wrong[1], choices=shrink(seed+n, digest) if shorten else None))
-        if wrong and show: print('fault', faults[-1], flush=True)
-        n += 1
-        if show and n%100==0: print(f'{n} networks, {total} points, {len(faults)} faults, {time.monotonic()-start:.0f} s', flush=True)
-    return dict(networks=n, points=total, seconds=round(time.monotonic()-start, 1), faults=faults)
+        if wrong:
+            choices = shrink(this, digest) if shorten else None
+            faults.append(dict(seed=this, kind=wrong[0], message=wrong[1], choices=choices))
+            if show: print('fault', faults[-1], flush=True)
+        tried += 1
+        passed = time.monotonic()-start
+        if show and tried%100==0:
+            print(f'{tried} networks, {total} points, {len(faults)} faults, {passed:.0f} s', flush=True)
+    return dict(networks=tried, points=total, seconds=round(time.monotonic()-start, 1), faults=faults)
 
 # %% ../nbs/checks/61_odd_networks.ipynb #94cfe5b6
 @call_parse
