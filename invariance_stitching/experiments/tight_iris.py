@@ -117,7 +117,8 @@ def tight_table(
                 file = folder/network/at/f"{way.replace(', ', '-').replace(' ', '-')}.parquet"
                 parts.append(stored(file, lambda: path_rows(cut, x, way, some)).assign(**said))
             if spreads:
-                parts.append(stored(folder/network/at/'walk.parquet', lambda: walk_rows(cut, x, spreads)).assign(**said))
+                walk = stored(folder/network/at/'walk.parquet', lambda: walk_rows(cut, x, spreads))
+                parts.append(walk.assign(**said))
     return pd.concat(parts, ignore_index=True)
 
 # %% ../../nbs/experiments/49_tight_iris.ipynb #5e2d519b
@@ -152,7 +153,7 @@ def _path_panel(ax, title, some):
         ax.plot(line.evaluations, line['median'], dash, color=colour, marker='o', ms=3, label=way)
     ax.axhline(0.01, color='0.8', lw=1)
     ax.set(xscale='log', yscale='log', xticks=MARKS, ylim=(0.003, 1))
-    ax.set_xticklabels(map(str, MARKS))
+    ax.set_xticklabels('' if n==150 else n for n in MARKS)                      # 150 and 200 would overlap
     ax.minorticks_off()
     ax.set_title(title.replace(', width 16', ''), fontsize=9)
 
@@ -161,7 +162,7 @@ def path_table(
     table:pd.DataFrame, # From `tight_table`
 )->pd.DataFrame: # A row a network, layer and way; median / 95th percentile at each number of evaluations
     "What the paths reach"
-    table = table[table.way.notna()]
+    table = table[table.way.notna()].astype(dict(evaluations=int))
     said = table['median'].map('{:.3f}'.format) + ' / ' + table.p95.map('{:.3f}'.format)
     keys = ['network','place','layer','way']
     wide = table.assign(said=said).pivot(index=keys, columns='evaluations', values='said').fillna('')
