@@ -84,7 +84,7 @@ SMALL = Scale('cifar10', dict(resnet18=16, resnet20=16, resnet56=16, vgg16=16, v
 # what the paper does otherwise than we (its released configurations)
 _LONG = dict(n_train=None, epochs=200, drop_last=True)
 _PASTED = dict(_LONG, after=True, by_seed=True)
-PUBLISHED_IRI = dict(method='sign', max_evaluations=200, tol=0., dtype='truncated')
+PUBLISHED_IRI = dict(method='sign', start='uniform', max_evaluations=200, tol=0., dtype='truncated')
 PAPER = Scale(trainings=dict(standard=_LONG, pixel_rand=_PASTED, pixel_specific=_PASTED, robust=_LONG,
     simclr=dict(_LONG, probe_epochs=200, jitter=0.5, grey=0.1, grey_alone=True, train_mode=True),
     gray=dict(_LONG, recipe='standard', gray=True, sizes=())), protocol='as_published', iri=PUBLISHED_IRI,
