@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/checks/site.ht
 
 # %% ../nbs/checks/63_site.ipynb #ecbd9c00
 from __future__ import annotations
-import contextlib,importlib,inspect,itertools,re,shutil,subprocess,sys,tempfile,threading
+import contextlib,importlib.util,inspect,itertools,re,shutil,subprocess,sys,tempfile,threading
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from http.server import SimpleHTTPRequestHandler,ThreadingHTTPServer
@@ -82,7 +82,18 @@ def namespace(
     "What is defined in the module that a notebook exports"
     code = '\n'.join(c.source or '' for c in nb.cells if c.cell_type=='code')
     found = re.search(r'^\s*#\|\s*default_exp\s+(\S+)', code, re.M)
-    return dict(vars(importlib.import_module(f'{get_config().lib_path.name}.{found[1]}'))) if found else {}
+    return dict(vars(_module(found[1]))) if found else {}
+
+def _module(name):
+    "A module of the package; what an installed one lacks is read in the checkout"
+    full = f'{get_config().lib_path.name}.{name}'
+    try: return importlib.import_module(full)
+    except ModuleNotFoundError as e:
+        if e.name!=full: raise
+    spec = importlib.util.spec_from_file_location(full, get_config().lib_path/f"{name.replace('.', '/')}.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 class ShowDocs(Processor):
     "Every `show_doc` cell as Markdown"
