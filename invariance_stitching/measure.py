@@ -15,6 +15,7 @@ from torch import nn
 from .core import StitchError,StitchTypeError,generator,progress,renamed,unknown,untouched
 from .data import Split,batches,to_float
 from .cut import Cut,features
+from .objectives import NO_STITCH
 from .stitch import number,precise
 from .iri import aligned,check_precision,fed
 from .fit import Fit,_load_buffers,_with_buffers
@@ -286,6 +287,7 @@ def without_stitch(
     pairs=None, # (layer of the front, layer of the end, depth) as from `pair_layers`; by default the layers of `iris` in their order
     names:tuple=('front','end'), # What to call the models in the table
     protocol:str='matched', # For the table: that of the stitches beside which it stands
+    form:str='linear', # For the table, likewise
     seed:int=0, # For the table and the resamplings
     index=None, # Numbers of the images of `data`, as `invert` was told; by default 0, 1, …
     batch:int=500, # Images at a time
@@ -302,12 +304,14 @@ def without_stitch(
         own = _answers(end, data.x, output, batch)
         made = {at:aligned(iris[at], len(data), index, f'the IRIs at {at!r}') for at,*_ in pairs}
         said = {at:_answers(end, getattr(o, 'images', o.x), output, batch) for at,o in made.items()}
-    rows = [_bare_row(p, made[p[0]], said[p[0]], own, data.y, names, protocol, seed, n_boot) for p in pairs]
+    rows = [_bare_row(p, made[p[0]], said[p[0]], own, data.y, names, (protocol,form,seed), n_boot)
+        for p in pairs]
     return pd.DataFrame(rows, columns=COLUMNS)
 
-def _bare_row(pair, iris, p, q, y, names, protocol, seed, n_boot):
+def _bare_row(pair, iris, p, q, y, names, beside, n_boot):
     "One layer's row"
-    fit = Fit(*pair, 'none', 'iris', protocol, 'none', seed, None, start='',
+    seed = beside[-1]
+    fit = Fit(*pair, NO_STITCH, 'iris', *beside, None, start='',
         note='no stitch; on the images that have IRIs')
     for k,v in iris.summary().items():
         if hasattr(fit, k): setattr(fit, k, float(v))

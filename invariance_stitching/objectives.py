@@ -15,7 +15,7 @@ from .core import *
 from .stitch import precise
 
 # %% auto #0
-__all__ = ['OBJECTIVES', 'norms', 'relative', 'd', 'check_labels', 'hlm', 'slm', 'dm', 'fula', 'Batch', 'Objective',
+__all__ = ['OBJECTIVES', 'NO_STITCH', 'norms', 'relative', 'd', 'check_labels', 'hlm', 'slm', 'dm', 'fula', 'Batch', 'Objective',
            'register_objective', 'objective_named', 'objective_label', 'check_objectives', 'Sums']
 
 # %% ../nbs/api/13_objectives.ipynb #6004f66b
@@ -142,6 +142,7 @@ class Objective:
 
 # %% ../nbs/api/13_objectives.ipynb #aa2b81f9
 OBJECTIVES = ('hlm','slm','dm','fula')
+NO_STITCH = 'none' # Among a study's objectives: what the end says of IRIs by itself, beside the stitches
 _registered = {}
 
 def register_objective(
@@ -150,7 +151,7 @@ def register_objective(
     "From now on `objectives=` knows it by its name, in this process"
     if not isinstance(objective, Objective):
         raise StitchTypeError(f'give an Objective(name, loss, …); got a {type(objective).__name__}')
-    if objective.name in OBJECTIVES and objective.name in _registered:
+    if objective.name==NO_STITCH or objective.name in OBJECTIVES and objective.name in _registered:
         raise StitchError(f'{objective.name!r} is a built-in objective; give yours another name')
     _registered[objective.name] = objective
     return objective
@@ -174,6 +175,8 @@ def objective_named(
     if isinstance(name, Objective): raise StitchTypeError(f'register_objective it and give its name, {name.name!r}')
     if not isinstance(name, str): raise unknown('objective', name, _registered)
     if name not in _registered and '.' in name: _registered[name] = _imported(name)
+    if name==NO_STITCH:
+        raise StitchError(f'{name!r} fits nothing: name it in a study beside objectives, or call without_stitch')
     if name not in _registered: raise unknown('objective', name, _registered)
     return _registered[name]
 
@@ -181,6 +184,7 @@ def objective_label(
     name:str, # Of any table; nothing is imported for it
 )->str:
     "What figures call an objective"
+    if name==NO_STITCH: return 'no stitch'
     return _registered[name].label if name in _registered else str(name).rpartition('.')[2].upper()
 
 def check_objectives(

@@ -23,7 +23,7 @@ __all__ = ['OBJECTIVE_STYLE', 'TRAIN_ON_NAME', 'objective_style', 'drawn_objecti
 
 # %% ../nbs/api/26_plots.ipynb #03f5edd4
 OBJECTIVE_STYLE = dict(hlm=('#D55E00','--','HLM'), slm=('#0072B2','-.','SLM'), dm=('#009E73',':','DM'),
-                       fula=('#000000','-','FuLA'))
+                       fula=('#000000','-','FuLA'), none=('#8A8A8A',(0,(4,2)),'no stitch'))
 TRAIN_ON_NAME = dict(real='fitted on real data', iris='fitted on IRIs', noise='fitted on noise',
                      iris_end='sanity: target g(x′)', iris_front='sanity: stitch sees x′',
                      shuffled='fitted on shuffled pairs')

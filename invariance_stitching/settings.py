@@ -11,7 +11,7 @@ import contextlib,inspect,math,numbers,os
 import numpy as np
 
 from .core import StitchError,pick_device,unknown
-from .objectives import check_objectives
+from .objectives import NO_STITCH,check_objectives
 from .iri import invert
 from .fit import FORMS,PROTOCOLS,TRAIN_ON,_SETTINGS,fit_stitches
 
@@ -106,13 +106,15 @@ def as_several(
     return items
 
 def check_names(
-    objectives:list, # Of `OBJECTIVES`
+    objectives:list, # Of `OBJECTIVES`, or `NO_STITCH`
     train_on:list, # Of `TRAIN_ON`
     protocol:list=(), # Of `PROTOCOLS`
     form:list=(), # Of `FORMS`
 ):
     "A `StitchError` for a name that means nothing"
-    check_objectives(objectives)
+    check_objectives([name for name in objectives if name!=NO_STITCH])
+    if NO_STITCH in objectives and 'iris' not in train_on:
+        raise StitchError(f"objective {NO_STITCH!r} is measured on IRIs: add 'iris' to train_on, or leave it out")
     for what,given,known in (('train_on',train_on,TRAIN_ON),('protocol',protocol,PROTOCOLS),('form',form,FORMS)):
         for name in given:
             if name not in known: raise unknown(what, name, known)

@@ -19,14 +19,14 @@ from torch import nn
 from .core import StitchError,pick_device,read_json,stable_hash,unknown,write_json
 from .data import Split,Splits,to_float
 from .models import about_model,build_model,device_of,load_model
-from .train import train_model
+from .train import predict,train_model
 from .trained import checkpoint_files,tidy_training,train_measured,training_key
 from .cut import Cut
 from .stitch import stitch_layer
-from .objectives import OBJECTIVES,objective_named
+from .objectives import NO_STITCH,OBJECTIVES,objective_named
 from .iri import IRIs,fed,invert
 from .fit import Fit,_SETTINGS,fit_stitches,listed_points
-from .measure import evaluate
+from .measure import evaluate,without_stitch
 from .settings import default_of
 from .described import is_recipe,open_data,open_network,recipe_settings
 from .digest import code_text,code_version,weights_digest
@@ -36,8 +36,8 @@ from .jobs import *
 # %% auto #0
 __all__ = ['TRAINING', 'FIT_FIELDS', 'STEPS', 'Step', 'as_field', 'with_own_data', 'Lab', 'ModelStep', 'trained_result',
            'take_file', 'join_iris', 'shards', 'IriStep', 'model_steps', 'iri_steps', 'pack_fits', 'unpack_fits',
-           'Stitching', 'uses_iris', 'FitStep', 'groups', 'RowStep', 'step_jobs', 'clocked', 'timed', 'cost_row',
-           'open_lab', 'do_step']
+           'Stitching', 'uses_iris', 'FitStep', 'groups', 'RowStep', 'BareStep', 'step_jobs', 'clocked', 'timed',
+           'cost_row', 'open_lab', 'do_step']
 
 # %% ../nbs/api/24_steps.ipynb #335e01a3
 @dataclass(frozen=True)
@@ -477,6 +477,8 @@ class Stitching(Step):
     iri:tuple=() # Settings of `invert`
     settings:tuple=() # Settings of `fit_stitches`
 
+    def iri_layers(self): return list(dict.fromkeys(p[0] for p in self.pairs)) if uses_iris(self.train_on) else []
+    def iri_steps(self, lab, at): return iri_steps(lab, self.front, at, self.data, self.n_fit, self.shard, self.iri)
     def epochs(self): return dict(self.settings).get('epochs', _SETTINGS[self.protocol]['epochs'])
     def __str__(self):
         return (f'{self.kind} {self.front} → {self.end}, {self.train_on}, {len(self.pairs)} '
@@ -496,8 +498,6 @@ class FitStep(Stitching):
 
     def needs(self, lab):
         return model_steps(lab, self.front, self.end)+[s for at in self.iri_layers() for s in self.iri_steps(lab, at)]
-    def iri_layers(self): return list(dict.fromkeys(p[0] for p in self.pairs)) if uses_iris(self.train_on) else []
-    def iri_steps(self, lab, at): return iri_steps(lab, self.front, at, self.data, self.n_fit, self.shard, self.iri)
 
     def key(self, lab, wait=True):
         weights = [lab.weights(n, wait) for n in (self.front,self.end)]
@@ -564,6 +564,32 @@ class RowStep(Stitching):
     def size(self, lab): return len(lab.splits(self.data).test)*len(self.pairs)*len(self.objectives)
 
 STEPS = (ModelStep,IriStep,FitStep,RowStep)
+
+# %% ../nbs/api/24_steps.ipynb #cba06fe9
+@dataclass(frozen=True)
+class BareStep(RowStep):
+    "Rows of the table without a stitch: the end's answers to IRIs, beside those to the originals"
+    def needs(self, lab):
+        return model_steps(lab, self.front, self.end)+[s for at in self.iri_layers() for s in self.iri_steps(lab, at)]
+
+    def key(self, lab, wait=True):
+        weights = lab.weights(self.end, wait)
+        iris = [step.key(lab, wait) for at in self.iri_layers() for step in self.iri_steps(lab, at)]
+        if weights is None or None in iris: return None
+        split = lab.fit_split(self.data, self.n_fit)
+        images = lab.digest(self.data, ('fit',self.n_fit), lambda: [split.x,split.y])
+        named = {k:getattr(self, k) for k in ('pairs','objectives','protocol','form','seed','n_boot')}
+        return dict(named, weights=weights, fit=images, iris=[stable_hash(key, n=24) for key in iris],
+            output=_output_key(lab.output), code=self.code())
+
+    def make(self, lab):
+        iris = {at:lab.iris(self.front, at, self.data, self.n_fit, self.shard, self.iri) for at in self.iri_layers()}
+        beside = dict(protocol=self.protocol, form=self.form, seed=self.seed, n_boot=self.n_boot)
+        table = without_stitch(lab.model(self.end), iris, lab.fit_split(self.data, self.n_fit), self.pairs,
+            output=lab.output, **beside)
+        return dict(rows=table.to_dict('records')),{}
+
+    def size(self, lab): return len(lab.fit_split(self.data, self.n_fit))*len(self.pairs)
 
 # %% ../nbs/api/24_steps.ipynb #4cf50542
 def step_jobs(
@@ -635,6 +661,14 @@ def trial(self:RowStep, lab, n=200)->float: # Seconds for the whole step
     _,seconds = clocked(lambda: evaluate(fits, *nets, test, n_boot=self.n_boot, output=lab.output))
     return seconds*self.size(lab)/(len(test)*len(self.objectives))
 
+# %% ../nbs/api/24_steps.ipynb #22a388d7
+@patch
+def trial(self:BareStep, lab, n=200)->float: # Seconds for the whole step
+    "Ask the end about a few images"
+    few,net = lab.fit_split(self.data, self.n_fit).take(n),lab.untrained(self.end)
+    _,seconds = clocked(lambda: predict(net, few.x, output=lab.output))
+    return seconds*self.size(lab)/len(few)
+
 # %% ../nbs/api/24_steps.ipynb #002b5e33
 def _kin(lab, name):
     "Networks that differ in nothing but seed and data have equal kin"
@@ -650,6 +684,9 @@ def alike(self:IriStep, lab)->tuple: return self.kind,_kin(lab, self.front),self
 def alike(self:Stitching, lab)->tuple:
     "Steps that take equally long, but for their size, are alike"
     return self.kind,_kin(lab, self.front),_kin(lab, self.end),self.protocol,self.form,self.pairs[len(self.pairs)//2][0]
+
+@patch
+def alike(self:BareStep, lab)->tuple: return self.kind,_kin(lab, self.end),NO_STITCH
 
 @patch
 def bytes(self:ModelStep, lab)->int: return 4*sum(v.numel() for v in lab.blank(self.name)[0].state_dict().values())

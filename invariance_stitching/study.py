@@ -19,7 +19,7 @@ from .data import Splits,to_float
 from .models import build_model,load_model
 from .trained import checkpoint_files
 from .graph import as_input,pick_logits
-from .objectives import OBJECTIVES
+from .objectives import NO_STITCH,OBJECTIVES
 from .fit import pair_layers
 from .measure import COLUMNS
 from .settings import *
@@ -42,7 +42,7 @@ class Study:
         ends=None, # The same
         pairs:list|None=None, # (front, end) or (front, end, data), instead of fronts × ends on the first data
         layers='all', # See `pair_layers`
-        objectives:tuple=OBJECTIVES,
+        objectives:tuple=OBJECTIVES, # `"none"` among them: rows without a stitch, on IRIs
         train_on:tuple=('real','iris'), # Any of `TRAIN_ON`
         protocol:tuple=('matched',), # Of `PROTOCOLS`
         form:tuple=('linear',), # Of `FORMS`
@@ -204,15 +204,18 @@ def steps(self:Study,
     lab = lab or self.lab()
     for end,data in dict.fromkeys((e,d) for _,e,d in self.pairs):
         if not is_recipe(lab.specs[end]): check_outputs(lab, data, end)
-    names,out = {},[]
+    names,out,bare = {},[],NO_STITCH in self.objectives
+    fitted = tuple(name for name in self.objectives if name!=NO_STITCH)
     for front,end,data in self.pairs:
         for side,net in enumerate((front,end)):
             if (net,data,side) not in names: names[net,data,side] = lab.layer_names(net, data, self.layers, side)
         pairs = check_pairs(pair_layers(names[front,data,0], names[end,data,1], self.layers))
         how = dict(n_fit=self.n_fit, shard=self.shard, iri=as_field(self.search), settings=as_field(self.fit),
             n_boot=self.n_boot)
-        out += [RowStep(front, end, data, tuple(pairs), tuple(self.objectives), on, protocol, form, seed, **how)
-                for protocol in self.protocol for form in self.form for seed in self.seeds for on in self.train_on]
+        wanted = [(RowStep,fitted,on) for on in self.train_on if fitted]+[(BareStep,(NO_STITCH,),'iris')]*bare
+        out += [cls(front, end, data, tuple(pairs), objectives, on, protocol, form, seed, **how)
+                for protocol in self.protocol for form in self.form for seed in self.seeds
+                for cls,objectives,on in wanted]
     return out
 
 @patch
