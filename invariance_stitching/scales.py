@@ -66,7 +66,7 @@ QUICK = Scale('digits', dict(resnet18=6, resnet20=8, resnet56=8, vgg16=8, vit_ti
     dict(vit_tiny=2, vit_base=4),
     dict(standard=_quick(4), pixel_rand=_SHUFFLED,
         pixel_specific=_SHUFFLED | dict(cue=dict(kind='pixel_specific', shuffle=True)),
-         robust=_quick(3), simclr=_quick(3)),
+         robust=_quick(3), simclr=_quick(3), weak=_quick(2, recipe='standard')),
     dict(vit_tiny=dict(epochs=15, lr=0.02, batch=32)), n_tested=200, n_attacked=50, moves=True, seeds=(1,), n_fit=100,
     n_test=150,
     depths=(2,9), n_boot=50, iri=dict(max_evaluations=30, tol=0.02), fit=dict(epochs=10))
@@ -77,6 +77,7 @@ SMALL = Scale('cifar10', dict(resnet18=16, resnet20=16, resnet56=16, vgg16=16, v
     dict(vit_tiny=6, vit_base=6),
     dict(standard=dict(n_train=None, epochs=10, sizes=SMALL_FIRST), pixel_rand=_PATCHED, pixel_specific=_PATCHED,
          robust=dict(n_train=10_000, epochs=6, steps=3, step=4/255),
+         weak=dict(n_train=10_000, epochs=3, recipe='standard', sizes=SMALL_FIRST),
          simclr=dict(n_train=20_000, epochs=6, probe_epochs=4, batch=256, sizes=SMALL_FIRST),
          gray=dict(_PATCHED, recipe='standard', gray=True, sizes=())),
     n_fit=400, n_test=1000, depths=(1,3,5,7,9), n_boot=200, iri=dict(max_evaluations=60, tol=0.01))
@@ -86,6 +87,7 @@ _LONG = dict(n_train=None, epochs=200, drop_last=True)
 _PASTED = dict(_LONG, after=True, by_seed=True)
 PUBLISHED_IRI = dict(method='sign', start='uniform', max_evaluations=200, tol=0., dtype='truncated')
 PAPER = Scale(trainings=dict(standard=_LONG, pixel_rand=_PASTED, pixel_specific=_PASTED, robust=_LONG,
+    weak=dict(_LONG, epochs=10, recipe='standard'),
     simclr=dict(_LONG, probe_epochs=200, jitter=0.5, grey=0.1, grey_alone=True, train_mode=True),
     gray=dict(_LONG, recipe='standard', gray=True, sizes=())), protocol='as_published', iri=PUBLISHED_IRI,
     large=dict(batch=256))

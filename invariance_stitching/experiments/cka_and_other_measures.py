@@ -57,7 +57,8 @@ def studies(
     data:str, # Name or path
 )->dict: # `{name: Study}`
     "The matched studies of all pairs"
-    return {k:s for k,s in cues.studies(preset, data).items() if k not in ('as_published','matched')}
+    kinds = ('identical',*cues.PAIRS.values())
+    return {name:study for name,study in cues.studies(preset, data).items() if name in kinds}
 
 # %% ../../nbs/experiments/45_cka_and_other_measures.ipynb #39e2eda4
 MEASURES = dict(cka=linear_cka, procrustes=procrustes_similarity, rsa=rsa)

@@ -11,14 +11,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np,pandas as pd
+from scipy.stats import t as student
 
 from ..measure import corrected
-from ..plots import mean_interval,objective_style
+from ..plots import objective_style
 
 # %% auto #0
-__all__ = ['VERDICTS', 'home', 'read_reference', 'protocol_of', 'pick', 'over_depths', 'Claim', 'verdict', 'redrawn',
-           'claim_values', 'why_not', 'judged', 'judge', 'claims_text', 'Headline', 'whole_verdict', 'headline_row',
-           'as_markdown', 'paper_distance', 'with_bands', 'add_note', 'overlay', 'own_lines']
+__all__ = ['UNIT', 'VERDICTS', 'home', 'read_reference', 'seed_of', 'protocol_of', 'pick', 'over_depths', 'Claim', 'verdict',
+           'redrawn', 'over_networks', 'claim_values', 'why_not', 'judged', 'judge', 'claims_text', 'Headline',
+           'whole_verdict', 'headline_row', 'as_markdown', 'paper_distance', 'with_bands', 'add_note', 'overlay',
+           'own_lines']
 
 # %% ../../nbs/experiments/37_claims.ipynb #973c3aa0
 def home(
@@ -54,6 +56,15 @@ def read_reference(
     return table.assign(agreement_floor=10., agreement_corrected=corrected(table[metric], 10.))
 
 # %% ../../nbs/experiments/37_claims.ipynb #c581215c
+UNIT = ['front_seed','end_seed','seed'] # A claim's numbers are one for each of these
+
+def seed_of(
+    name:str, # Of a network
+)->int:
+    "The number at the end of a network's name; 0 if there is none"
+    last = name.rsplit('-', 1)[-1]
+    return int(last) if last.isdigit() else 0
+
 def protocol_of(
     table:pd.DataFrame|None,
 )->str:
@@ -70,25 +81,26 @@ def pick(
     y:str='agreement', # Column
     protocol:str|None=None, # By default that of most rows
     form:str='linear',
-)->pd.Series: # By front_seed and seed, and by depth where all are asked for
+)->pd.Series: # By `UNIT`, and by depth where all are asked for
     "Numbers of a table"
     protocol = protocol or protocol_of(table)
+    table = table.assign(end_seed=table.end.map(seed_of) if 'end' in table else 0)
     kind = (table.pair==pair)&(table.form==form)&(table.protocol==protocol)
     found = table[kind&(table.objective==objective)&(table.train_on==train_on)]
-    if depth is None: return found.set_index(['front_seed','seed','depth'])[y]
+    if depth is None: return found.set_index([*UNIT,'depth'])[y]
     depth = dict(first=found.depth.min(), last=found.depth.max()).get(depth, depth)
-    return found[found.depth==depth].set_index(['front_seed','seed'])[y]
+    return found[found.depth==depth].set_index(UNIT)[y]
 
 def over_depths(
     values:pd.Series, # From `pick`, by depth
     how:str='mean', # Of `Series.groupby`, such as `"mean"` or `"min"`
     inner:bool=False, # Leave out the first and the last depth
-)->pd.Series: # By front_seed and seed
-    "One number a seed from all depths"
+)->pd.Series: # By `UNIT`
+    "One number a pair of networks and a seed from all depths"
     if inner and len(values):
         depth = values.index.get_level_values('depth')
         values = values[(depth>depth.min())&(depth<depth.max())]
-    return values.groupby(['front_seed','seed']).agg(how)
+    return values.groupby(UNIT).agg(how)
 
 # %% ../../nbs/experiments/37_claims.ipynb #efb0a30e
 VERDICTS = ('reproduced','reproduced in these fronts','not reproduced','not reproduced in these fronts','undecided',
@@ -133,14 +145,34 @@ def redrawn(
     return tables.assign(seed=seed, agreement=agreement,
         agreement_corrected=corrected(agreement, tables.agreement_floor), **more)
 
+# %% ../../nbs/experiments/37_claims.ipynb #7c42fde3
+def over_networks(
+    values:pd.Series, # By `UNIT`
+)->tuple[float,float,float]: # Mean, lower and upper end; NaN ends where there is one network only
+    "Mean with its 95 % interval over networks, each left out in turn as front and as end"
+    front,end = (values.index.get_level_values(name) for name in UNIT[:2])
+    mean,without = values.mean(),[]
+    for seed in sorted({*front,*end}):
+        rest = values[(front!=seed)&(end!=seed)] if end.nunique()>1 else values[front!=seed]
+        if 0<len(rest)<len(values): without.append(rest.mean())
+    count = len(without)
+    if count<2: return mean,np.nan,np.nan
+    half = student.ppf(0.975, count-1)*np.sqrt((count-1)/count*np.square(np.array(without)-mean).sum())
+    return mean,mean-half,mean+half
+
 # %% ../../nbs/experiments/37_claims.ipynb #a3b25378
 def claim_values(
     claim:Claim,
     table:pd.DataFrame,
-)->pd.Series: # By front_seed and seed; none where the table lacks what it needs
+)->pd.Series: # By `UNIT`; none where the table lacks what it needs
     "A claim's numbers"
-    try: return claim.value(table).dropna().astype(float)
+    try: return _by_unit(claim.value(table).dropna().astype(float))
     except (KeyError,IndexError,ValueError): return pd.Series(dtype=float)
+
+def _by_unit(values):
+    "Numbers by `UNIT`, those of one end too"
+    if 'end_seed' in values.index.names: return values
+    return values.rename('value').reset_index().assign(end_seed=0).set_index(UNIT).value
 
 def why_not(
     claim:Claim,
@@ -160,9 +192,9 @@ def judged(
     values = claim_values(claim, table) if table is not None else []
     if len(values)==0: return values,[],(np.nan,)*3,verdict(claim, [], None)
     drawn = claim_values(claim, redrawn(table) if others is None else others)
-    front,seed = (drawn.index.get_level_values(i) for i in (0,1))
-    sd = drawn.groupby([front,seed%1000]).std().reindex(values.index)
-    each,over = np.stack([values-1.96*sd, values+1.96*sd], 1),mean_interval(values)
+    front,end,seed = (drawn.index.get_level_values(name) for name in UNIT)
+    sd = drawn.groupby([front,end,seed%1000]).std().reindex(values.index)
+    each,over = np.stack([values-1.96*sd, values+1.96*sd], 1),over_networks(values)
     return values,each,over,VERDICTS[5] if why_not(claim, table) else verdict(claim, each, over[1:])
 
 # %% ../../nbs/experiments/37_claims.ipynb #a88e0cfb

@@ -28,10 +28,9 @@ from .claims import *
 
 # %% auto #0
 __all__ = ['CIFAR10', 'TASKS', 'EXPERIMENTS', 'HEADLINES', 'study_settings', 'patches_of', 'study_data', 'task_classes',
-           'Network', 'model_specs', 'Experiment', 'claims_table', 'seed_of', 'study_table', 'write_results',
-           'read_results', 'training_row', 'write_training', 'keep_images', 'take_networks', 'chosen', 'scale_text',
-           'run_experiment', 'iri_figure', 'shown', 'get_experiment', 'reproduce', 'reproduce_command', 'verdicts',
-           'part_verdicts']
+           'Network', 'model_specs', 'Experiment', 'claims_table', 'study_table', 'write_results', 'read_results',
+           'training_row', 'write_training', 'keep_images', 'take_networks', 'chosen', 'scale_text', 'run_experiment',
+           'iri_figure', 'shown', 'get_experiment', 'reproduce', 'reproduce_command', 'verdicts', 'part_verdicts']
 
 # %% ../../nbs/experiments/38_experiment.ipynb #30369f36
 def study_settings(
@@ -135,13 +134,6 @@ def claims_table(
     return judge(experiment.claims, table, experiment.paper())
 
 # %% ../../nbs/experiments/38_experiment.ipynb #f4571d93
-def seed_of(
-    name:str, # Of a network
-)->int:
-    "The number at the end of a network's name; 0 if there is none"
-    last = name.rsplit('-', 1)[-1]
-    return int(last) if last.isdigit() else 0
-
 def _own(lab, front, end, data):
     "Accuracy of both networks alone, and their agreement, on the test images of a pair"
     test = lab.splits(data).test
@@ -366,7 +358,8 @@ def shown(
     return _Whole(out) if isinstance(out, pd.DataFrame) else out
 
 # %% ../../nbs/experiments/38_experiment.ipynb #b77c0213
-EXPERIMENTS = {'information-cues':'information_cues', 'unseen-shortcuts':'unseen_shortcuts', 'robustness':'robustness',
+EXPERIMENTS = {'information-cues':'information_cues', 'real-data':'information_cues.question',
+               'unseen-shortcuts':'unseen_shortcuts', 'robustness':'robustness',
                'robustness-attacked':'robustness.attacked', 'objectives-and-capacity':'objectives_and_capacity',
                'architectures':'architectures', 'other-measures':'cka_and_other_measures',
                'how-identical':'how_identical'}

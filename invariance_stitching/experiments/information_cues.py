@@ -6,8 +6,12 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/in
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #8e59921b
 from __future__ import annotations
+from dataclasses import replace
+
 import pandas as pd
 
+from ..fit import PROTOCOLS
+from ..objectives import NO_STITCH,OBJECTIVES
 from ..scales import scale_of
 from ..study import Study
 from ..plots import plot_curves
@@ -15,8 +19,9 @@ from .claims import *
 from .experiment import *
 
 # %% auto #0
-__all__ = ['LATE', 'claims', 'PAIRS', 'TWO_PAIRS', 'ORDER', 'experiment', 'poor_front', 'pair_of', 'networks', 'two_fronts',
-           'studies', 'patched_name', 'paper', 'figure', 'own_table', 'meaning']
+__all__ = ['LATE', 'claims', 'PAIRS', 'TWO_PAIRS', 'ORDER', 'experiment', 'MANY', 'AT', 'question_claims', 'question',
+           'poor_front', 'pair_of', 'networks', 'two_fronts', 'studies', 'other_ends', 'patched_name', 'paper',
+           'of_usual_end', 'figure', 'question_studies', 'of_study', 'question_table', 'own_table', 'meaning']
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #766ded4a
 def _fall(t, pair, train_on):
@@ -45,7 +50,7 @@ def poor_front(
 claims = [
     Claim('C1', 'identical: SLM, DM, FuLA stay above 95 at every cut, on real data and on IRIs',
           lambda t: pd.concat([over_depths(pick(t,'identical',o,r),'min') for o in ('slm','dm','fula')
-              for r in ('real','iris')]).groupby(['front_seed','seed']).min(), low=95),
+              for r in ('real','iris')]).groupby(UNIT).min(), low=95),
     Claim('C2a', 'cross-seed, real: FuLA loses at most 10 points from the first cut to the last',
         lambda t: _fall(t,'cross-seed','real'), high=10),
     Claim('C2b', 'cross-seed: on IRIs it loses at least 10 points more than on real data',
@@ -120,16 +125,23 @@ def studies(
     cues = {images(net):patches_of(scale, seed=net.seed) for net in nets if net.recipe=='pixel_rand'}
     pairs = [(net.name, nets[0].name, images(net)) for net in nets]
     same = dict(models=model_specs(nets), data=study_data(scale, clean=None, **cues))
-    out,how = {},study_settings(scale)
-    for kind in dict.fromkeys(pair_of(*pair) for pair in pairs):
-        of_kind = [pair for pair in pairs if pair_of(*pair)==kind]
-        out[kind] = Study(pairs=of_kind, name=f'20-{kind}', **same, **how)
+    how = study_settings(scale) | dict(objectives=(*OBJECTIVES,NO_STITCH))
+    def study(name, some, **more): return Study(pairs=some, name=f"20-{name.replace(' ', '-')}", **same, **how | more)
+    kinds = dict.fromkeys(pair_of(*pair) for pair in pairs)
+    out = {kind:study(kind, [pair for pair in pairs if pair_of(*pair)==kind]) for kind in kinds}
     if preset=='quick': return out
+    one = [pair for pair in pairs if pair[0] in ('standard-0','standard-1','pixel_rand-1')]
     other = 'matched' if scale.protocol=='as_published' else 'as_published'
-    one = ('standard-0','standard-1','pixel_rand-1')
-    some = pairs if preset=='paper' else [pair for pair in pairs if pair[0] in one]
-    own = dict(protocol=other) | ({} if preset=='paper' else dict(layers=[1,5,9]))
-    return out | {other:Study(pairs=some, name=f"20-{other.replace('_', '-')}", **same, **how | own)}
+    out['other ends'] = study('other ends', other_ends(nets))
+    out['sanity'] = study('sanity', one, train_on=('iris_end','iris_front'), objectives=('slm','dm','fula'))
+    return out | {other:study(other.replace('_', '-'), pairs if preset=='paper' else one, protocol=other)}
+
+def other_ends(
+    nets:list, # `Network`s, the end first
+)->list: # (front, end, data)
+    "Standard networks stitched to every other, but for those pairs that have the usual end"
+    names = [net.name for net in nets if net.recipe=='standard']
+    return [(front,end,'clean') for front in names for end in names[1:] if front!=end]
 
 def patched_name(scale, seed): return f'patched-{seed}' if 'colours' in patches_of(scale, seed=seed) else 'patched'
 
@@ -138,6 +150,12 @@ ORDER = ['identical','cross-seed','cross-supervision','gray','cross-bias']
 
 def paper(): return read_reference('information')
 
+def of_usual_end(
+    table:pd.DataFrame, # From `run_experiment`
+)->pd.DataFrame:
+    "Its pairs with the end that all kinds of fronts have, fitted on real data or IRIs"
+    return table[(table.end=='standard-0')&table.train_on.isin(['real','iris'])]
+
 def figure(
     table:pd.DataFrame, # From `run_experiment`
     protocol:str|None=None, # By default that of most rows
@@ -145,7 +163,7 @@ def figure(
 ):
     "Agreement by depth for every pair, with the paper's points"
     protocol = protocol or protocol_of(table)
-    t = with_bands(table[table.protocol==protocol])
+    t = with_bands(of_usual_end(table[table.protocol==protocol]))
     pairs,train_on = [p for p in pairs if p in set(t.pair)],['real','iris']
     def at(p):
         return ' → '.join(f"{pick(table, p, train_on=r, depth='last', protocol=protocol).mean():.0f}" for r in train_on)
@@ -155,6 +173,55 @@ def figure(
 
 experiment = Experiment('information-cues', networks, studies, claims, figure, pair_of, paper,
     images={'standard-1':'clean','pixel_rand-1':'patched'})
+
+# %% ../../nbs/experiments/40_information_cues.ipynb #371361d2
+MANY = 10_000 # Images to fit on
+AT = 5 # The cut that the question is asked at
+
+def question_studies(
+    preset:str,
+    data:str, # Name or path
+)->dict: # `{name: Study}`
+    "Cross-bias, on real data: more images, the other protocol, longer fits; of the largest number one front"
+    nets,scale = networks(preset, data),scale_of(preset, data=data)
+    few = scale.n_fit or 400
+    sizes = (few,2*few) if preset=='quick' else (few,5*few,MANY)
+    fronts = [net for net in nets if net.recipe=='pixel_rand']
+    models = model_specs([nets[0],*fronts])
+    def study(n, protocol, **more):
+        cues = {patched_name(scale, net.seed):patches_of(scale, seed=net.seed) for net in fronts}
+        seen = study_data(replace(scale, n_fit=n), **cues)
+        how = study_settings(scale) | dict(protocol=protocol, layers=[9] if preset=='quick' else [3,AT,7]) | more
+        pairs = [(net.name, nets[0].name, patched_name(scale, net.seed)) for net in fronts[:1 if n==MANY else None]]
+        name = f'20-question-{n}-{protocol}' + '-longer'*('fit' in more)
+        return Study(models, seen, pairs=pairs, name=name, objectives=('fula',), train_on=('real',), **how)
+    out = {f'{n} images, {protocol}':study(n, protocol) for n in sizes for protocol in PROTOCOLS}
+    longer = {f'{few} images, {protocol}, 3 × epochs':study(few, protocol, fit=scale.fit | dict(epochs=90))
+        for protocol in PROTOCOLS}
+    return out if preset=='quick' else out | longer
+
+def of_study(table, name, y='agreement'):
+    "FuLA at `AT`, by `UNIT`, of one study, whatever its protocol"
+    rows = table[table.study==name]
+    return pick(rows, 'cross-bias', 'fula', 'real', AT, y)
+
+question_claims = [
+    Claim('R1', f'cross-bias, real, cut {AT}: with {MANY:,} images and the published protocol FuLA is above 60',
+        lambda t: of_study(t, f'{MANY} images, as_published'), low=60),
+    Claim('R2', f'cross-bias, real, cut {AT}: the published protocol by itself brings at most 25 points (400 images)',
+        lambda t: of_study(t, '400 images, as_published')-of_study(t, '400 images, matched'), high=25),
+    Claim('R3', f'cross-bias, real, cut {AT}: three times as many epochs by themselves bring at most 5 points (400 '
+        'images, matched)',
+        lambda t: of_study(t, '400 images, matched, 3 × epochs')-of_study(t, '400 images, matched'), high=5)]
+
+def question_table(
+    table:pd.DataFrame, # From `run_experiment(question, …)`
+)->pd.DataFrame: # A row a study, a column a cut
+    "Mean over fronts of FuLA on real data, and how many fronts"
+    t = table.pivot_table(index='study', columns='depth', values='agreement', sort=False)
+    return t.round(0).astype(int).assign(fronts=table.groupby('study').front.nunique())
+
+question = Experiment('real-data', networks, question_studies, question_claims, question_table, pair_of)
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #4da43298
 def own_table(
