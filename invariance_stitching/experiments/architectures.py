@@ -20,7 +20,7 @@ from .experiment import *
 
 # %% auto #0
 __all__ = ['NAMES', 'claims', 'CHECKPOINTS', 'STAGES', 'CNN_VIT', 'experiment', 'checkpoints', 'pair_of', 'networks', 'studies',
-           'figure', 'meaning']
+           'figure', 'answer', 'meaning']
 
 # %% ../../nbs/experiments/44_architectures.ipynb #530f21f4
 NAMES = {'r20':'ResNet-20, two seeds', 'r20-r56':'ResNet-20 → ResNet-56', 'r56-r20':'ResNet-56 → ResNet-20',
@@ -113,6 +113,18 @@ _ARCH = dict(r20='published ResNet-20', r56='published ResNet-56', vgg16='our VG
     standard='our ResNet-18')
 experiment = Experiment('architectures', networks, studies, claims, figure, pair_of,
     what=lambda t: ' and '.join(dict.fromkeys(_ARCH[o.split('-')[0]] for o in t.front)))
+
+# %% ../../nbs/experiments/44_architectures.ipynb #befc7352
+def answer(
+    table:pd.DataFrame, # From `run_experiment`
+)->str:
+    "What came out, in a sentence or two"
+    there = [pair for pair in NAMES.values() if pair in set(table.pair)]
+    gaps = {pair:_gap(table, pair).mean() for pair in there}
+    lower = [pair for pair in there if gaps[pair]>=10]
+    least,most = (f(gaps, key=gaps.get) for f in (min,max))
+    return (f'In {len(lower)} of {len(there)} pairs of networks, a stitch agrees at least 10 points less on IRIs than on '
+        f'real data (FuLA, last cut): the gap goes from {gaps[least]:.0f} ({least}) to {gaps[most]:.0f} points ({most}).')
 
 # %% ../../nbs/experiments/44_architectures.ipynb #dd74ae0f
 def meaning(

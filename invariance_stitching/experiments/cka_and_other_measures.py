@@ -20,7 +20,7 @@ from .experiment import *
 from . import information_cues as cues
 
 # %% auto #0
-__all__ = ['claims', 'MEASURES', 'LINES', 'experiment', 'studies', 'other_measures', 'with_measures', 'paper', 'figure',
+__all__ = ['claims', 'MEASURES', 'LINES', 'experiment', 'studies', 'other_measures', 'with_measures', 'paper', 'figure', 'answer',
            'correlations', 'meaning']
 
 # %% ../../nbs/experiments/45_cka_and_other_measures.ipynb #2dd18ba9
@@ -146,6 +146,16 @@ def figure(
     return add_note(fig, 'thin lines, open circles: the paper (FuLA and CKA)')
 
 experiment = Experiment('other-measures', cues.networks, studies, claims, figure, cues.pair_of, paper, with_measures)
+
+# %% ../../nbs/experiments/45_cka_and_other_measures.ipynb #7f12cdf5
+def answer(
+    table:pd.DataFrame, # From `run_experiment`
+)->str:
+    "What came out, in a sentence or two"
+    def said(measure):
+        return ' to '.join(f"{_s(table,'cross-seed',measure,on).mean():.0f}" for on in ('real','iris'))
+    return ('Across seeds, at the last cut, linear CKA goes from '
+        f"{said('cka')} when real data are replaced by IRIs, and FuLA, on the same scale, from {said('fula')}.")
 
 # %% ../../nbs/experiments/45_cka_and_other_measures.ipynb #1d9f4aff
 def correlations(

@@ -187,9 +187,8 @@ def answer(
     bare = ''
     if NO_STITCH in set(table.objective):
         alone = {pair:mean(pair, 'iris', NO_STITCH) for pair in ('cross-seed','cross-bias')}
-        bare = (f" Without any stitch, the end's answer to these IRIs agrees with its answer to the originals by "
-            f"{alone['cross-seed']:.0f} and {alone['cross-bias']:.0f}: much of what a stitch loses on IRIs, the end "
-            'loses by itself.')
+        bare = (f" Without any stitch, the end's answers to these IRIs agree with its answers to the originals by "
+            f"{alone['cross-seed']:.0f} and {alone['cross-bias']:.0f}.")
     return (f"On real data a stitch (FuLA, cut {cut}) makes networks of two seeds agree by "
         f"{mean('cross-seed','real'):.0f} of 100 and a network that sees only a coloured patch with one that never saw "
         f"any by {mean('cross-bias','real'):.0f}; on IRIs it is {mean('cross-seed','iris'):.0f} for two seeds and "

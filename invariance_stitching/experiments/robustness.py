@@ -23,15 +23,23 @@ from .claims import *
 from .experiment import *
 
 # %% auto #0
-__all__ = ['LOOSE', 'WEAK', 'claims', 'ORDER', 'experiment', 'EPOCHS', 'OLD_ATTACK', 'attack_claims', 'attacked',
-           'no_weak_control', 'pair_of', 'networks', 'studies', 'paper', 'figure', 'raua_table', 'adversarial_fit',
-           'with_attacks', 'attack_rule', 'attack_table', 'attacked_studies', 'meaning']
+__all__ = ['LOOSE', 'WEAK', 'claims', 'ORDER', 'experiment', 'EPOCHS', 'OLD_ATTACK', 'attack_claims', 'attacked', 'at_last',
+           'no_weak_control', 'pair_of', 'networks', 'studies', 'paper', 'figure', 'raua_table', 'answer',
+           'adversarial_fit', 'with_attacks', 'attack_rule', 'attack_table', 'attacked_studies', 'meaning']
 
 # %% ../../nbs/experiments/42_robustness.ipynb #4bf94f32
 LOOSE,WEAK = 'AT → AT (loose IRIs)','weak → weak'
 
-def _at(t, pair, train_on='iris', y='agreement'): return pick(t, pair, 'fula', train_on, 'last', y)
-def _loss(t, pair, y='agreement'): return _at(t, pair, 'real', y)-_at(t, pair, y=y)
+def at_last(
+    t:pd.DataFrame,
+    pair:str, # Kind of pair
+    train_on:str='iris', # Of `TRAIN_ON`
+    y:str='agreement', # Column
+)->pd.Series: # By `UNIT`
+    "FuLA at the last cut"
+    return pick(t, pair, 'fula', train_on, 'last', y)
+
+def _loss(t, pair, y='agreement'): return at_last(t, pair, 'real', y)-at_last(t, pair, y=y)
 
 def no_weak_control(
     table:pd.DataFrame, # From `run_experiment`
@@ -49,19 +57,19 @@ def no_weak_control(
 
 claims = [
     Claim('C7a', 'IRI-FuLA, last cut: AT → AT at least 5 points above std → std',
-        lambda t: _at(t,'AT → AT')-_at(t,'std → std'), low=5,
+        lambda t: at_last(t,'AT → AT')-at_last(t,'std → std'), low=5,
         untestable=no_weak_control),
     Claim("C7a'", 'IRI-FuLA corrected, last cut: AT → AT at least 5 points above std → std',
-        lambda t: _at(t,'AT → AT',y='agreement_corrected')-_at(t,'std → std',y='agreement_corrected'), low=5,
+        lambda t: at_last(t,'AT → AT',y='agreement_corrected')-at_last(t,'std → std',y='agreement_corrected'), low=5,
         stated='after', untestable=no_weak_control),
     Claim('C7b', 'IRI-FuLA, last cut: AT → AT at least 5 points above std → AT',
-        lambda t: _at(t,'AT → AT')-_at(t,'std → AT'), low=5),
+        lambda t: at_last(t,'AT → AT')-at_last(t,'std → AT'), low=5),
     Claim('C7c', 'IRI-FuLA, last cut: std → std at least 5 points above AT → std',
-        lambda t: _at(t,'std → std')-_at(t,'AT → std'), low=5),
+        lambda t: at_last(t,'std → std')-at_last(t,'AT → std'), low=5),
     Claim('C7d', 'IRI-FuLA, last cut: std → std at least 5 points above std → AT',
-        lambda t: _at(t,'std → std')-_at(t,'std → AT'), low=5),
+        lambda t: at_last(t,'std → std')-at_last(t,'std → AT'), low=5),
     Claim("C7d'", 'IRI-FuLA corrected, last cut: std → std at least 5 points above std → AT',
-        lambda t: _at(t,'std → std',y='agreement_corrected')-_at(t,'std → AT',y='agreement_corrected'), low=5),
+        lambda t: at_last(t,'std → std',y='agreement_corrected')-at_last(t,'std → AT',y='agreement_corrected'), low=5),
     Claim('C7e', 'AT → AT loses at most half (50 %) of what std → std loses, from real data to IRIs (FuLA, last cut)',
         lambda t: 100*_loss(t,'AT → AT')/_loss(t,'std → std'), high=50,
         untestable=no_weak_control),
@@ -70,14 +78,14 @@ claims = [
           lambda t: 100*_loss(t,'AT → AT','agreement_corrected')/_loss(t,'std → std','agreement_corrected'), high=50,
           stated='after', untestable=no_weak_control),
     Claim('T2', 'IRI-FuLA corrected, last cut: AT → AT at least 5 points above standard networks that are as weak',
-        lambda t: _at(t,'AT → AT',y='agreement_corrected')-_at(t,WEAK,y='agreement_corrected'), low=5,
+        lambda t: at_last(t,'AT → AT',y='agreement_corrected')-at_last(t,WEAK,y='agreement_corrected'), low=5,
         stated='after'),
     Claim('T3', 'AT → AT loses at most half (50 %) of what standard networks lose that are as weak (FuLA corrected, '
         'last cut)',
         lambda t: 100*_loss(t,'AT → AT','agreement_corrected')/_loss(t,WEAK,'agreement_corrected'), high=50,
         stated='after'),
     Claim('T1', 'IRI-FuLA corrected, last cut: AT → AT with loose IRIs at least 5 points above std → std',
-        lambda t: _at(t,LOOSE,y='agreement_corrected')-_at(t,'std → std',y='agreement_corrected'), low=5,
+        lambda t: at_last(t,LOOSE,y='agreement_corrected')-at_last(t,'std → std',y='agreement_corrected'), low=5,
         stated='after')]
 
 # %% ../../nbs/experiments/42_robustness.ipynb #7d04e61d
@@ -112,7 +120,8 @@ def studies(
             objectives=('slm','dm','fula',NO_STITCH), **how)
     two = ('standard','robust')
     out = {f'{_SHORT[front]}-{_SHORT[end]}':study(front, end) for front in two for end in two}
-    return out | {'weak-weak':study('weak', 'weak'), 'AT-AT-loose':study('robust', 'robust', 'loose', iri=scale.iri | dict(tol=0.2), layers=[9])}
+    out['weak-weak'] = study('weak', 'weak')
+    return out | {'AT-AT-loose':study('robust', 'robust', 'loose', iri=scale.iri | dict(tol=0.2), layers=[9])}
 
 # %% ../../nbs/experiments/42_robustness.ipynb #153955e6
 ORDER = ['std → std','AT → std','std → AT','AT → AT',WEAK]
@@ -141,6 +150,23 @@ def raua_table(
 
 experiment = Experiment('robustness', networks, studies, claims, figure, pair_of, paper,
     images={'standard-1':'clean','robust-1':'clean'})
+
+# %% ../../nbs/experiments/42_robustness.ipynb #5a3e5212
+def answer(
+    table:pd.DataFrame, # From `run_experiment`
+)->str:
+    "What came out, in a sentence or two"
+    def said(pair, train_on): return f"{at_last(table, pair, train_on, 'agreement_corrected').mean():.0f}"
+    weak = ''
+    if (table.pair==WEAK).any():
+        weak = f', standard ones that are as weak by {said(WEAK,"iris")} ({said(WEAK,"real")})'
+    return ('On IRIs (and on real data), above the floor, at the last cut under FuLA, two robust networks agree by '
+        f"{said('AT → AT','iris')} ({said('AT → AT','real')}) of 100, two standard ones by {said('std → std','iris')} "
+        f"({said('std → std','real')}){weak}. {_caution(table)}")
+
+def _caution(table):
+    why = no_weak_control(table)
+    return f'That is no fair comparison: {why}.' if why else ''
 
 # %% ../../nbs/experiments/42_robustness.ipynb #84049d38
 def adversarial_fit(
@@ -251,7 +277,7 @@ def meaning(
 )->str:
     "What the numbers say, in a paragraph"
     there = [p for p in ORDER if p in set(table.pair)]
-    def v(p,r,y='agreement'): return f'{_at(table, p, r, y).mean():.0f}'
+    def v(p,r,y='agreement'): return f'{at_last(table, p, r, y).mean():.0f}'
     e = table[(table.train_on=='iris')&(table.depth==table.depth.max())].groupby('pair').iri_error_median.mean()
     loose = '' if LOOSE not in set(table.pair) else ("Part of the gap could come from that: with IRIs as loose as "
         f"{e[LOOSE]:.2f}, AT → AT is at {v(LOOSE,'iris')}, above the floor {v(LOOSE,'iris','agreement_corrected')}. ")

@@ -11,28 +11,34 @@ import pandas as pd
 from ..measure import excess_agreement
 from ..scales import scale_of
 from ..study import Study
-from ..plots import plot_curves
+from ..plots import objective_style,plot_curves
 from .claims import *
 from .experiment import *
 
 # %% auto #0
-__all__ = ['OTHER', 'claims', 'KINDS', 'LEARNING', 'experiment', 'nothing_learned', 'claims_of', 'pair_of', 'networks', 'studies',
-           'with_excess', 'paper', 'figure', 'meaning']
+__all__ = ['OTHER', 'claims', 'KINDS', 'LEARNING', 'experiment', 'peak_of', 'nothing_learned', 'claims_of', 'pair_of', 'networks',
+           'studies', 'with_excess', 'paper', 'figure', 'answer', 'meaning']
 
 # %% ../../nbs/experiments/41_unseen_shortcuts.ipynb #16673385
 OTHER = ' (another task)'                                                        # end of the name of such a pair
 
-def _peak(t, objective, train_on, pair):
+def peak_of(
+    t:pd.DataFrame, # With `excess_agreement`
+    objective:str,
+    train_on:str, # Of `TRAIN_ON`
+    pair:str, # Kind of patch
+)->pd.Series: # By `UNIT`
+    "The highest excess agreement of all cuts"
     return over_depths(pick(t, pair, objective, train_on, y='excess_agreement'), 'max')
 def _highest(t, objectives, on, pair):
-    return pd.concat([_peak(t,o,r,pair) for o in objectives for r in on]).groupby(['front_seed','seed']).max()
+    return pd.concat([peak_of(t,o,r,pair) for o in objectives for r in on]).groupby(['front_seed','seed']).max()
 
 def nothing_learned(
     table:pd.DataFrame, # With `excess_agreement`
     pair:str, # Kind of patch
 )->str: # '' if SLM learned the patch on real data
     "Why a low peak on IRIs says nothing: there was none to lose"
-    peak = _peak(table, 'slm', 'real', pair).mean()
+    peak = peak_of(table, 'slm', 'real', pair).mean()
     if not peak<20: return ''
     return f'on real data SLM peaks at {peak:.0f} only: there is no shortcut to lose on IRIs'
 
@@ -42,16 +48,16 @@ def claims_of(
     "What the paper says of one kind of front"
     k,mark,p = OTHER*other,'' if other else "'",'pixel_specific'+OTHER*other
     return [
-        Claim('C6a'+mark, f'{p}, real: HLM peaks at 20 or more', lambda t: _peak(t,'hlm','real',p), low=20),
-        Claim('C6b'+mark, f'{p}, real: SLM peaks at 20 or more', lambda t: _peak(t,'slm','real',p), low=20),
+        Claim('C6a'+mark, f'{p}, real: HLM peaks at 20 or more', lambda t: peak_of(t,'hlm','real',p), low=20),
+        Claim('C6b'+mark, f'{p}, real: SLM peaks at 20 or more', lambda t: peak_of(t,'slm','real',p), low=20),
         Claim('C6c'+mark, f'{p}, real: FuLA peaks at least 10 points lower than HLM',
-            lambda t: _peak(t,'hlm','real',p)-_peak(t,'fula','real',p), low=10),
-        Claim('C6d'+mark, f'{p}, real: DM peaks at 15 at most', lambda t: _peak(t,'dm','real',p), high=15,
+            lambda t: peak_of(t,'hlm','real',p)-peak_of(t,'fula','real',p), low=10),
+        Claim('C6d'+mark, f'{p}, real: DM peaks at 15 at most', lambda t: peak_of(t,'dm','real',p), high=15,
             untestable=lambda t: nothing_learned(t, p)),
         Claim('C6e'+mark, f'{p}, IRIs: SLM, DM, FuLA peak at 10 at most',
             lambda t: _highest(t, ('slm','dm','fula'), ('iris',), p), high=10,
             untestable=lambda t: nothing_learned(t, p)),
-        Claim('C6f'+mark, f'{p}, IRIs: HLM peaks at 20 or more', lambda t: _peak(t,'hlm','iris',p), low=20),
+        Claim('C6f'+mark, f'{p}, IRIs: HLM peaks at 20 or more', lambda t: peak_of(t,'hlm','iris',p), low=20),
         Claim('C6g'+mark, f'rand_rand{k}: no excess agreement above 2, whatever the objective',
             lambda t: _highest(t, ('hlm','slm','dm','fula'), ('real','iris'), 'rand_rand'+k), high=2)]
 
@@ -125,7 +131,7 @@ def figure(
     "Excess agreement by depth for each kind of patch, with the paper's points"
     other = any(p.endswith(OTHER) for p in table.pair) if other is None else other
     pairs,train_on = [k+OTHER*other for k in KINDS if k+OTHER*other in set(table.pair)],['real','iris']
-    def peak(o,r): return _peak(table, o, r, 'pixel_specific'+OTHER*other).mean()
+    def peak(o,r): return peak_of(table, o, r, 'pixel_specific'+OTHER*other).mean()
     fig = plot_curves(with_bands(table, 'excess_agreement'), 'excess_agreement', pairs=pairs, train_on=train_on,
         title='pixel_specific, peaks, real data → IRIs:\n'+', '.join(f"{n} {peak(o,'real'):.0f} → {peak(o,'iris'):.0f}"
             for o,n in (('hlm','HLM'),('fula','FuLA'))))
@@ -139,6 +145,20 @@ def figure(
 experiment = Experiment('unseen-shortcuts', networks, studies, claims, figure, pair_of, paper, with_excess,
     images={'standard-1':'pixel_specific'})
 
+# %% ../../nbs/experiments/41_unseen_shortcuts.ipynb #846568a8
+def answer(
+    table:pd.DataFrame, # From `run_experiment`
+)->str:
+    "What came out, in a sentence or two"
+    def peaks(train_on):
+        there = OTHER if any(pair.endswith(OTHER) for pair in table.pair) else ''
+        names = ('hlm','slm','fula','dm')
+        found = {name:peak_of(table, name, train_on, f'pixel_specific{there}').mean() for name in names}
+        return ', '.join(f'{objective_style(name)[2]} {value:.0f}' for name,value in found.items())
+    return ('Fitted on images where a coloured patch gives the class away, a stitch can learn a shortcut that neither '
+        'network knows. When the patch lies, it then loses, at the peak over cuts, so many points of agreement: fitted '
+        f"on real data {peaks('real')}; on IRIs {peaks('iris')}.")
+
 # %% ../../nbs/experiments/41_unseen_shortcuts.ipynb #e1d53ca5
 def meaning(
     table:pd.DataFrame, # From `run_experiment`
@@ -148,7 +168,7 @@ def meaning(
     c = c[c!=VERDICTS[-1]]
     kept = [i for i in c.index if c[i].startswith('reproduced')]
     def one(k):
-        def p(o,r): return f"{_peak(table, o, r, 'pixel_specific'+k).mean():.0f}"
+        def p(o,r): return f"{peak_of(table, o, r, 'pixel_specific'+k).mean():.0f}"
         def peaks(r): return f"{p('hlm',r)} (HLM), {p('slm',r)} (SLM), {p('fula',r)} (FuLA) and {p('dm',r)} (DM)"
         return f"{peaks('real')} when stitches are fitted on real data, {peaks('iris')} when they are fitted on IRIs"
     there = [k for k in (OTHER,'') if 'pixel_specific'+k in set(table.pair)]
