@@ -19,8 +19,8 @@ from ..plots import objective_style
 # %% auto #0
 __all__ = ['UNIT', 'VERDICTS', 'home', 'read_reference', 'seed_of', 'protocol_of', 'pick', 'over_depths', 'Claim', 'verdict',
            'redrawn', 'over_networks', 'claim_values', 'why_not', 'judged', 'judge', 'claims_text', 'Headline',
-           'whole_verdict', 'headline_row', 'as_markdown', 'paper_distance', 'with_bands', 'add_note', 'overlay',
-           'own_lines']
+           'whole_verdict', 'headline_row', 'in_short', 'as_markdown', 'paper_distance', 'with_bands', 'add_note',
+           'overlay', 'own_lines']
 
 # %% ../../nbs/experiments/37_claims.ipynb #973c3aa0
 def home(
@@ -245,6 +245,7 @@ class Headline:
     pairs:tuple # Kinds of pairs that it is about
     parts:tuple # Ids of the claims that must all hold; the first is the one whose number is shown
     untestable:Callable|None=None # Table → why it can't be tested there, '' if it can
+    number:str='' # What is counted, in a few words
 
 def whole_verdict(
     parts:pd.DataFrame, # Rows of `judge`
@@ -277,13 +278,22 @@ def headline_row(
     reason = headline.untestable(table) if headline.untestable and table is not None else ''
     said = VERDICTS[5] if reason else whole_verdict(parts)
     shown = parts[parts.id==headline.parts[0]]
-    row = dict(id=headline.id, claim=headline.words, paper='–', ours='–', fronts_ends='–', protocol='–')
+    row = dict(id=headline.id, claim=headline.words, number=headline.number, paper='–', ours='–', fronts_ends='–', protocol='–')
     if len(shown):
         part,pairs = shown.iloc[0],table[table.pair.isin(headline.pairs)&(table.protocol==protocol_of(table))]
         row |= dict(paper=part.paper, ours=f"{part.ours} ({part.interval.replace(' (images)', ' over images')})",
             protocol=part.protocol,
             fronts_ends=f'{pairs.front.nunique()} × {pairs.end.nunique()}')
     return row | dict(verdict=said, why=reason or _why(parts, said))
+
+# %% ../../nbs/experiments/37_claims.ipynb #12a8becc
+def in_short(
+    nine:pd.DataFrame, # From `verdicts`, by id
+)->str:
+    "How many of the claims came out how, in a sentence"
+    said = {name:list(nine.index[nine.verdict==name]) for name in dict.fromkeys(nine.verdict)}
+    order = sorted(said, key=VERDICTS.index)
+    return f"Of {len(nine)} claims: "+'; '.join(f"{name} {len(said[name])} ({', '.join(said[name])})" for name in order)+'.'
 
 # %% ../../nbs/experiments/37_claims.ipynb #30a9b13b
 def as_markdown(

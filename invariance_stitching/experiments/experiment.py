@@ -424,31 +424,34 @@ def _two_fronts(table):
 
 HEADLINES = [
     Headline('C1', 'A network stitched to itself still works, on real data and on IRIs', 'information-cues',
-        ('identical',), ('C1',)),
+        ('identical',), ('C1',), number='agreement, lowest of all cuts'),
     Headline('C2', 'Networks from two seeds agree on real data, and ever less with depth on IRIs', 'information-cues',
-        ('cross-seed',), ('C2c','C2a','C2b')),
+        ('cross-seed',), ('C2c','C2a','C2b'), number='points lost by cut 7, more on IRIs than on real data'),
     Headline('C3', 'A front trained without labels agrees on real data, and hardly at depth on IRIs',
         'information-cues',
-        ('cross-supervision',), ('C3a','C3b')),
+        ('cross-supervision',), ('C3a','C3b'), number='above the floor, real data, last cut'),
     Headline('C4', 'A front that sees only a patch seems alike on real data, at every cut, and not at all on IRIs',
-        'information-cues', ('cross-bias',), ("C4a'",'C4a','C4b','C4c','C4d')),
+        'information-cues', ('cross-bias',), ("C4a'",'C4a','C4b','C4c','C4d'),
+        number='above the floor, real data, lowest of all cuts'),
     Headline('C5', 'Fitted to labels, a stitch looks well even on IRIs, because the labels ride along',
-        'information-cues', ('cross-bias',), ('C5b','C5')),
+        'information-cues', ('cross-bias',), ('C5b','C5'), number='HLM above FuLA, IRIs, cut 7'),
     Headline('C6', 'Fitted to labels or outputs, a stitch learns a shortcut that neither network knows; IRIs prevent it',
         'unseen-shortcuts', ('pixel_specific (another task)',), ('C6a','C6b','C6c','C6d','C6e','C6f','C6g'),
-        _two_fronts),
+        _two_fronts, 'points lost when the patch lies, HLM, real data'),
     Headline('C7', 'Robust networks ignore the same things, standard ones do not', 'robustness',
-        ('AT → AT','std → std','AT → std','std → AT'), ("C7a'",'C7b','C7c',"C7d'","C7e'")),
+        ('AT → AT','std → std','AT → std','std → AT'), ("C7a'",'C7b','C7c',"C7d'","C7e'"),
+        number='AT → AT over std → std, above the floor, IRIs'),
     Headline('C8', 'In the middle of a network, matching representations alone (DM) finds less than FuLA or SLM',
-        'information-cues', ('cross-seed',), ('C8a','C8b')),
+        'information-cues', ('cross-seed',), ('C8a','C8b'), number='FuLA above DM, IRIs, middle cuts'),
     Headline('C9', 'CKA on IRIs falls as stitches on IRIs do; CKA on real data does not', 'other-measures',
-        ('cross-seed','cross-bias'), ('C9b','C9a','C9d','C9e','C9f'))]
+        ('cross-seed','cross-bias'), ('C9b','C9a','C9d','C9e','C9f'),
+        number='CKA on real data above CKA on IRIs, last cut')]
 
 # %% ../../nbs/experiments/38_experiment.ipynb #98723a9b
 def verdicts(
     preset:str='small', # Of `SCALES`
     results:str|Path|None=None, # Folder of the tables; by default the project's
-)->pd.DataFrame: # Nine rows: claim, paper, ours, fronts_ends, protocol, verdict, why
+)->pd.DataFrame: # Nine rows: claim, number, paper, ours, fronts_ends, protocol, verdict, why
     "The nine claims of the paper, judged by the results that are there"
     names = dict.fromkeys(line.experiment for line in HEADLINES)
     found = {name:reproduce(name, preset, from_results=True, results=results) for name in names}
