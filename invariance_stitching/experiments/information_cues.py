@@ -134,7 +134,7 @@ def studies(
     if preset=='quick': return out
     one = [pair for pair in pairs if pair[0] in ('standard-0','standard-1','pixel_rand-1')]
     other = 'matched' if scale.protocol=='as_published' else 'as_published'
-    out['other ends'] = study('other ends', other_ends(nets), objectives=('slm','dm','fula',NO_STITCH))
+    out['other ends'] = study('other ends', other_ends(nets), objectives=('dm','fula',NO_STITCH))
     out['sanity'] = study('sanity', one, train_on=('iris_end','iris_front'), objectives=('slm','fula'),
         layers='all' if scale.depths=='all' else [5,9])
     return out | {other:study(other.replace('_', '-'), pairs if preset=='paper' else one, protocol=other)}
