@@ -7,6 +7,8 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/ho
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #f9fb95fd
 from __future__ import annotations
 
+from pathlib import Path
+
 import pandas as pd,torch
 import matplotlib.pyplot as plt
 
@@ -23,11 +25,13 @@ from ..plots import plot_style
 from .claims import *
 from ..scales import PUBLISHED_IRI
 from .experiment import *
+from .tight_iris import stored
 from . import information_cues as cues
 
 # %% auto #0
-__all__ = ['WAYS', 'PHOTO_WAYS', 'claims', 'experiment', 'fine_detail', 'way_table', 'plot_ways', 'studies', 'with_detail',
-           'figure', 'plot_errors', 'found', 'meaning']
+__all__ = ['WAYS', 'PHOTO_WAYS', 'claims', 'experiment', 'GRID_STARTS', 'LEVELS', 'fine_detail', 'way_table', 'plot_ways',
+           'studies', 'with_detail', 'figure', 'plot_errors', 'found', 'meaning', 'class_starts', 'grid_first',
+           'grid_rows', 'grid_table', 'separation']
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #985dd366
 WAYS = {'L-BFGS, 5':dict(max_evaluations=5), 'L-BFGS, 15':dict(max_evaluations=15),
@@ -251,3 +255,91 @@ def meaning(
     r = f.drop(['real data',_FROM_IMAGE])[['iri_error_median','agreement']].corr('spearman').iloc[0,1]
     return (f"FuLA at the last cut. {'. '.join(parts)}. Over the ways that don't start near the image, the rank "
            f"correlation of error and agreement is {r:.2f} for the cross-seed pair.")
+
+# %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #55b19bf2
+GRID_STARTS = {'gray':dict(start='gray', method='whitened'), 'uniform noise':dict(start='uniform', method='lbfgs'),
+               'another class':dict(start='other class', method='whitened'),
+               'same class':dict(start='same class', method='whitened'),
+               'near, 0.1':dict(start=0.1, method='whitened'), 'near, 0.4':dict(start=0.4, method='whitened')}
+LEVELS = 0.3,0.1                                                                 # errors at which an image stops
+
+def class_starts(
+    split:Split, # N images
+    pool:Split, # The data set to take others from
+    same:bool, # Of the same class, or of any other
+    seed:int=0,
+)->torch.Tensor: # N×C×H×W floats
+    "For each image another one whose class is known, drawn by the image's number"
+    picked = []
+    for number,(one, label) in enumerate(zip(split.x, split.y)):
+        fitting = ((pool.y==label)==same) & (pool.x!=one).flatten(1).any(1)
+        places = fitting.nonzero()[:,0]
+        draw = generator(seed, 'class start', number)
+        picked.append(pool.x[places[torch.randint(len(places), (1,), generator=draw)]][0])
+    return to_float(torch.stack(picked))
+
+# %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #73ef537c
+def grid_first(split, pool, start, seed=0):
+    "What `invert` takes as the start"
+    if start in ('same class','other class'): return class_starts(split, pool, start=='same class', seed)
+    if isinstance(start, str): return start
+    x = to_float(split.x)
+    noise = [torch.randn(x.shape[1:], generator=generator(seed, 'near', number)) for number in range(len(x))]
+    return (x+start*torch.stack(noise)).clamp(0, 1)
+
+def grid_rows(
+    front, # Network whose head is inverted
+    end, # Network whose tail is used
+    splits:Splits,
+    at:str, # Where both are cut
+    name:str, # Of `GRID_STARTS`
+    n_fit:int=48, # Images to fit on
+    budget:int=30, # Evaluations an image between one level and the next
+    levels=LEVELS,
+    seed:int=0,
+)->pd.DataFrame: # A row a level
+    "Agreement, error, distance and changed predictions of one start"
+    data,start,method = splits.train.take(n_fit),GRID_STARTS[name]['start'],GRID_STARTS[name]['method']
+    cut,first,rows = Cut(front, at, to_float(data.x[:2])),grid_first(data, splits.train, start, seed),[]
+    for level in levels:
+        iris = invert(cut, data.x, method, first, level, budget, seed=seed, dtype='float32')
+        first = iris.images
+        fits = fit_stitches(front, end, data, [at], ('fula',), train_on='iris', iris={at:iris}, seed=seed)
+        found = evaluate(fits, front, end, splits.test, n_boot=0, seed=seed).iloc[0]
+        rows.append(dict(start=name, level=level, agreement=found.agreement, floor=found.agreement_floor,
+            error=float(iris.error.median()), reached=float((iris.error<=1.05*level).float().mean()),
+            distance=float(iris.distance.median()), changed=changed_predictions(end, data.x, iris)))
+    return pd.DataFrame(rows)
+
+# %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #82918872
+def grid_table(
+    fronts:dict, # `{(pair, seed): (network, splits)}`, in the order in which they are computed
+    end, # The end of all pairs
+    folder, # Where the parts are kept; a run that was stopped goes on from there
+    depths=(9,7,5),
+    starts=GRID_STARTS,
+    **how, # For `grid_rows`
+)->pd.DataFrame: # A row a front, cut, start and level
+    "The whole grid, part by part"
+    parts = []
+    for (pair,seed),(front,splits) in fronts.items():
+        for depth in depths:
+            for name in starts:
+                file = Path(folder)/f'{pair}-{seed}-{depth}'/f"{name.replace(', ', '-').replace(' ', '-')}.parquet"
+                part = stored(file, lambda: grid_rows(front, end, splits, front.points[depth-1], name, **how))
+                parts.append(part.assign(pair=pair, front_seed=seed, depth=depth))
+    return pd.concat(parts, ignore_index=True)
+
+# %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #72075d9a
+def separation(
+    table:pd.DataFrame, # From `grid_table`
+)->pd.DataFrame: # A row a cut, level and start
+    "Mean agreement of each kind of pair, the gap, and the gap in units of the spread between fronts of a kind"
+    keys = ['depth','level','start']
+    of_kind = table.groupby([*keys,'pair']).agreement
+    means,spreads = of_kind.mean().unstack('pair'),of_kind.var().unstack('pair')
+    pooled = spreads.mean(axis=1).groupby(['depth','level']).mean()**0.5
+    out = means.assign(gap=means['cross-seed']-means['cross-bias'])
+    out["d'"] = out.gap/pooled.reindex(out.index.droplevel('start')).values
+    middle = table.groupby(keys)[['error','reached','distance','changed']].mean()
+    return out.join(middle)
