@@ -363,7 +363,7 @@ def _nets(data, n, models):
     for seed,net in enumerate(nets): train_model(net, splits, epochs=3, seed=seed)
     return splits,nets
 
-# %% ../../nbs/experiments/39_bench.ipynb #6bb630bc
+# %% ../../nbs/experiments/39_bench.ipynb #89525188
 PUBLISHED = {'resnet20-12fca82f.th':32, 'efficientnet-lite0-57934424.pth':224}   # the width of their images, px
 
 def open_published(
@@ -382,7 +382,14 @@ def _three(net, x):
     names = listed_points(net, to_float(x[:2]))
     return list(dict.fromkeys(names[k] for k in (0,len(names)//2,len(names)-1)))
 
-# %% ../../nbs/experiments/39_bench.ipynb #fbeb3f90
+# %% ../../nbs/experiments/39_bench.ipynb #a20415f7
+def _some_images(name, size, n):
+    "`n` images of a data set, or of one set that isn't split into train and test"
+    try: return load_data(name, image_size=size, n_train=n, n_test=n).train.x
+    except StitchError as error:
+        if 'fit=' not in str(error): raise
+        return load_data(name, image_size=size, fit=n, test=n).train.x
+
 def _bench_published(folder, data, n, **how):
     "`bench_iri` on each of `PUBLISHED` that is in the folder"
     tables,data = [],[*data.split(',')]*2
@@ -390,7 +397,7 @@ def _bench_published(folder, data, n, **how):
         if not (folder/file).exists():
             print(f'{file} left out: it is not in {folder}')
             continue
-        net,x = open_published(folder/file),load_data(name, image_size=size, n_train=n, n_test=n).train.x
+        net,x = open_published(folder/file),_some_images(name, size, n)
         tables.append(bench_iri(net, x, _three(net, x), clock=_clock(), **how).assign(network=file.split('-')[0]))
     if not tables: raise StitchError(f"none of {', '.join(PUBLISHED)} is in {folder}")
     return pd.concat(tables, ignore_index=True)
