@@ -31,7 +31,7 @@ from . import information_cues as cues
 # %% auto #0
 __all__ = ['WAYS', 'PHOTO_WAYS', 'claims', 'experiment', 'GRID_STARTS', 'LEVELS', 'fine_detail', 'way_table', 'plot_ways',
            'studies', 'with_detail', 'figure', 'plot_errors', 'found', 'meaning', 'class_starts', 'grid_first',
-           'grid_rows', 'grid_table', 'separation']
+           'grid_rows', 'grid_table', 'separation', 'grid_claims', 'plot_starts']
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #985dd366
 WAYS = {'L-BFGS, 5':dict(max_evaluations=5), 'L-BFGS, 15':dict(max_evaluations=15),
@@ -257,7 +257,8 @@ def meaning(
            f"correlation of error and agreement is {r:.2f} for the cross-seed pair.")
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #55b19bf2
-GRID_STARTS = {'gray':dict(start='gray', method='whitened'), 'uniform noise':dict(start='uniform', method='lbfgs'),
+GRID_STARTS = {'gray':dict(start='gray', method='whitened'), 'gray, L-BFGS':dict(start='gray', method='lbfgs'),
+               'uniform noise':dict(start='uniform', method='lbfgs'),
                'another class':dict(start='other class', method='whitened'),
                'same class':dict(start='same class', method='whitened'),
                'near, 0.1':dict(start=0.1, method='whitened'), 'near, 0.4':dict(start=0.4, method='whitened')}
@@ -343,3 +344,70 @@ def separation(
     out["d'"] = out.gap/pooled.reindex(out.index.droplevel('start')).values
     middle = table.groupby(keys)[['error','reached','distance','changed']].mean()
     return out.join(middle)
+
+# %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #5526afb6
+def _each(values, holds):
+    "What was found, least to greatest, and whether the prediction holds everywhere"
+    many,good = list(values),[bool(holds(value)) for value in values]
+    verdict = 'holds' if all(good) else f'holds at {sum(good)} of {len(good)}' if any(good) else 'fails'
+    said = f'{min(many):.2g}' if len(many)==1 else f'{min(many):.2g} to {max(many):.2g}'
+    return said,verdict
+
+def grid_claims(
+    table:pd.DataFrame, # From `grid_table`
+)->pd.DataFrame: # claim, prediction, found, verdict
+    "The predictions, and what became of them; at the looser error if nothing else is said"
+    table = table[table.start!='gray, L-BFGS']                                  # added later
+    loose = table[table.level==table.level.max()]
+    means = loose.groupby(['pair','depth','start'])[['agreement','distance','changed']].mean()
+    ranks = means.groupby(level=['pair','depth']).rank()
+    gaps = (means.agreement['cross-seed']-means.agreement['cross-bias']).unstack('start')
+    def along(what): return [part.agreement.corr(part[what]) for _,part in ranks.groupby(level=['pair','depth'])]
+    def below(value): return value<-0.5
+    last,deepest = means.agreement.unstack('start').xs(means.index.unique('depth').max(), level='depth'),table.depth.max()
+    levels = table[(table.pair=='cross-seed')&(table.depth==deepest)].pivot_table(
+        index=['front_seed','start'], columns='level', values='agreement').dropna()
+    seen = last.loc['cross-seed'].max()-last.loc['cross-seed'].min()
+    rows = [('S1','rank correlation with distance','below −0.5',*_each(along('distance'), below)),
+            ('S2','rank correlation with changed','below −0.5',*_each(along('changed'), below)),
+            ('S3','range over starts / greatest change from 0.3 to 0.1','at least 2',
+             *_each([seen/levels.diff(axis=1).iloc[:,-1].abs().max()], lambda value: value>=2)),
+            ('S4','cross-bias, last cut: gray, uniform noise, another class','at most 25',
+             *_each(last.loc['cross-bias',['gray','uniform noise','another class']], lambda value: value<=25)),
+            ('S5','cross-bias, last cut: near, 0.1','at least 35',
+             *_each([last.loc['cross-bias','near, 0.1']], lambda value: value>=35)),
+            ('S6','gap: another class less same class','above 0',
+             *_each(gaps['another class']-gaps['same class'], lambda value: value>0)),
+            ('S7','gap: gray less uniform noise','above 0',
+             *_each(gaps['gray']-gaps['uniform noise'], lambda value: value>0))]
+    return pd.DataFrame(rows, columns=['','claim','prediction','found','verdict']).set_index('')
+
+# %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #f31280f8
+def plot_starts(
+    table:pd.DataFrame, # From `grid_table`
+):
+    "Agreement of both kinds of pairs from each start, a panel a cut; the line between them is the gap"
+    loose = separation(table).xs(table.level.max(), level='level')
+    depths,names = sorted(loose.index.unique('depth')),[name for name in GRID_STARTS if name in set(table.start)]
+    best = {depth:loose.gap.xs(depth, level='depth').idxmax() for depth in depths}
+    with plot_style():
+        fig,axes = plt.subplots(1, len(depths), figsize=(3*len(depths)+1, 3.4), sharey=True, squeeze=False)
+        for ax,depth in zip(axes[0], depths): _start_panel(ax, depth, loose.xs(depth, level='depth').reindex(names))
+        axes[0,0].set_yticks(range(len(names)), names)
+        axes[0,0].set_ylim(len(names)-.5, -.7)
+        fig.suptitle('Widest gap from '+', '.join(f'{name} (cut {depth})' for depth,name in best.items()),
+                     x=.01, ha='left', fontsize=12, fontweight='bold')
+        fig.tight_layout()
+    return fig
+
+def _start_panel(ax, depth, means):
+    "Two points and a line for each start"
+    rows = range(len(means))
+    ax.hlines(rows, means['cross-bias'], means['cross-seed'], color='.75', lw=2)
+    for pair,colour,marker in (('cross-bias','#D55E00','s'),('cross-seed','#0072B2','o')):
+        ax.plot(means[pair], rows, marker, color=colour, ms=7)
+        ax.annotate(pair, (means[pair].iloc[0],0), (0,8), textcoords='offset points', ha='center', color=colour,
+                    fontsize=9)
+    ax.set(xlim=(0,100), xlabel='agreement (%)', title=f'cut {depth}')
+    ax.grid(axis='x', color='.92')
+    ax.set_axisbelow(True)
