@@ -8,13 +8,14 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/be
 from __future__ import annotations
 import contextlib,io,math,tempfile,time,types,warnings
 from functools import partial
+from pathlib import Path
 
 import pandas as pd,torch
 from torch import nn
 
 from ..core import StitchError,progress,renamed,threads,untouched
 from ..data import Split,batches,load_data,to_float
-from ..models import build_model
+from ..models import Normalize,build_model,load_model
 from ..train import train_model
 from ..cut import Cut,features
 from ..stitch import least_squares_,stitch_layer
@@ -30,7 +31,8 @@ from ..steps import clocked
 from ..study import Study
 
 # %% auto #0
-__all__ = ['BENCHES', 'bench_cut', 'bench_iri', 'one_at_a_time', 'bench_fit', 'bench_summary', 'bench_study']
+__all__ = ['SEARCHES', 'PUBLISHED', 'BENCHES', 'bench_cut', 'bench_iri', 'one_at_a_time', 'bench_fit', 'bench_summary',
+           'bench_study', 'open_published']
 
 # %% ../../nbs/experiments/39_bench.ipynb #ea914226
 def bench_cut(
@@ -89,9 +91,14 @@ def _fixed(cut, x, method, step=None):
     def error(at): return float(relative_error(cut.head, at, target, scale)[0].sqrt().median())
     return advance,error
 
-def _ours(cut, x, x0, seconds, error, clock, budget=2000):
-    "Seconds and median error after each evaluation of L-BFGS, until `error` is reached or `seconds` are spent"
-    way,begun,path = METHODS['lbfgs'](0., 1., budget),clock(),[]
+SEARCHES = {'uniform noise, L-BFGS':('uniform','lbfgs'), 'gray, L-BFGS':('gray','lbfgs'),
+            'gray, whitened':('gray','whitened')}
+
+def _ours(cut, x, search, seconds, error, clock, budget=2000):
+    "Seconds and median error after each evaluation of our search, until `error` is reached or `seconds` are spent"
+    start,method = search
+    x0,way,begun,path = fed(cut.model, starts(x.cpu().float(), start)),METHODS[method](0., 1., budget),clock(),[]
+    way.prepare(cut.head, x.shape[1:], x.device)
     search = begin_search(cut.head, way, x, x0, torch.arange(len(x)))
     while len(path)<budget:
         path.append((clock()-begun, float(search.best.sqrt().median())))
@@ -161,9 +168,10 @@ def _libraries(cut, x, x0, steps, sample, timed, clock):
         yield name,n,(spent[2]-spent[1])/timed*n,error(run(cut, x[:sample], x0[:sample], n))
 
 # %% ../../nbs/experiments/39_bench.ipynb #779e1d99
-def _overhead(cut, x, x0, timed, clock):
+def _overhead(cut, x, x0, timed, clock, method='lbfgs'):
     "Seconds of an evaluation over those of a bare forward and backward pass of the head, on the same images"
-    target,way = image_targets(cut.head, x)[0],METHODS['lbfgs'](0., 1., 10*timed)
+    target,way = image_targets(cut.head, x)[0],METHODS[method](0., 1., 10*timed)
+    way.prepare(cut.head, x.shape[1:], x.device)
     search = begin_search(cut.head, way, x, x0, torch.arange(len(x)))
     def bare():
         with torch.enable_grad():
@@ -202,7 +210,8 @@ def bench_iri(
     timed:int=10, # Steps that are timed where not all need to be taken
     output=None, # As for `Cut`
     clock=time.perf_counter, # `time.process_time` where other programs run beside, with one thread
-)->pd.DataFrame: # A row a layer and way: its median error, and how ours compares, as told below
+    searches:dict=SEARCHES, # Ours, `{name: (start, method)}`
+)->pd.DataFrame: # A row a layer, search of ours and other way: its median error, and how ours compares, as told below
     "Other ways to search against ours, in one run"
     x = check_images(x)
     x,x0,rows = fed(model, x),fed(model, starts(x)),[]
@@ -214,9 +223,11 @@ def bench_iri(
             ways = [*_contenders(cut, model, x, x0, steps, sample, timed, clock),
                     *_libraries(cut, x, x0, steps, sample, timed, clock)]
             goal = min(ways[0][3]/3, *(error for *_,error in ways))
-            path = _ours(cut, x, x0, max(seconds for _,_,seconds,_ in ways), goal, clock)
-            overhead = _overhead(cut, x, x0, timed, clock)
-            rows += [dict(layer=at, **_against(path, goal, *way), overhead=overhead) for way in ways]
+            for name,search in searches.items():
+                path = _ours(cut, x, search, max(seconds for _,_,seconds,_ in ways), goal, clock)
+                said = dict(layer=at, ours=name, overhead=_overhead(cut, x, x0, timed, clock, search[1]),
+                            reached=path[-1][1])
+                rows += [said | _against(path, goal, *way) for way in ways]
     return pd.DataFrame(rows)
 
 # %% ../../nbs/experiments/39_bench.ipynb #2f53e281
@@ -352,13 +363,51 @@ def _nets(data, n, models):
     for seed,net in enumerate(nets): train_model(net, splits, epochs=3, seed=seed)
     return splits,nets
 
+# %% ../../nbs/experiments/39_bench.ipynb #89525188
+PUBLISHED = {'resnet20-12fca82f.th':32, 'efficientnet-lite0-57934424.pth':224}   # the width of their images, px
+
+def open_published(
+    file, # Path of one of `PUBLISHED`
+)->nn.Module: # In eval mode, for images in [0, 1]
+    "A network that others published"
+    if Path(file).name.startswith('resnet20'): return load_model(file, arch='resnet20', norm=_IMAGENET)
+    import timm
+    net = load_model(file, model=timm.create_model('tf_efficientnet_lite0'), order=True)
+    return nn.Sequential(Normalize((127/255,)*3, (128/255,)*3), net).eval()
+
+_IMAGENET = (0.485,0.456,0.406),(0.229,0.224,0.225)
+
+def _three(net, x):
+    "The first, the middle and the last point"
+    names = listed_points(net, to_float(x[:2]))
+    return list(dict.fromkeys(names[k] for k in (0,len(names)//2,len(names)-1)))
+
+# %% ../../nbs/experiments/39_bench.ipynb #a20415f7
+def _some_images(name, size, n):
+    "`n` images of a data set, or of one set that isn't split into train and test"
+    try: return load_data(name, image_size=size, n_train=n, n_test=n).train.x
+    except StitchError as error:
+        if 'fit=' not in str(error): raise
+        return load_data(name, image_size=size, fit=n, test=n).train.x
+
+def _bench_published(folder, data, n, **how):
+    "`bench_iri` on each of `PUBLISHED` that is in the folder"
+    tables,data = [],[*data.split(',')]*2
+    for (file, size),name in zip(PUBLISHED.items(), data):
+        if not (folder/file).exists():
+            print(f'{file} left out: it is not in {folder}')
+            continue
+        net,x = open_published(folder/file),_some_images(name, size, n)
+        tables.append(bench_iri(net, x, _three(net, x), clock=_clock(), **how).assign(network=file.split('-')[0]))
+    if not tables: raise StitchError(f"none of {', '.join(PUBLISHED)} is in {folder}")
+    return pd.concat(tables, ignore_index=True)
+
 # %% ../../nbs/experiments/39_bench.ipynb #21268c5d
 def _run_iri(data='digits', n=256, models=''):
     "The search for IRIs against other ways, at the first, the middle and the last cut"
+    if models and Path(models).is_dir(): return _bench_published(Path(models), data, n)
     splits,(net,) = _nets(data, 1, models)
-    names = listed_points(net, to_float(splits.train.x[:2]))
-    layers = list(dict.fromkeys(names[k] for k in (0,len(names)//2,len(names)-1)))
-    return bench_iri(net, splits.train.x[:n], layers, clock=_clock())
+    return bench_iri(net, splits.train.x[:n], _three(net, splits.train.x), clock=_clock())
 
 def _run_fit(data='digits', n=300, models=''):
     "Fits in one pass against fits one at a time"

@@ -7,6 +7,8 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/ho
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #f9fb95fd
 from __future__ import annotations
 
+from pathlib import Path
+
 import pandas as pd,torch
 import matplotlib.pyplot as plt
 
@@ -23,11 +25,13 @@ from ..plots import plot_style
 from .claims import *
 from ..scales import PUBLISHED_IRI
 from .experiment import *
+from .tight_iris import stored
 from . import information_cues as cues
 
 # %% auto #0
-__all__ = ['WAYS', 'PHOTO_WAYS', 'claims', 'experiment', 'fine_detail', 'way_table', 'plot_ways', 'studies', 'with_detail',
-           'figure', 'plot_errors', 'found', 'meaning']
+__all__ = ['WAYS', 'PHOTO_WAYS', 'claims', 'experiment', 'GRID_STARTS', 'LEVELS', 'fine_detail', 'way_table', 'plot_ways',
+           'studies', 'with_detail', 'figure', 'plot_errors', 'found', 'meaning', 'class_starts', 'grid_first',
+           'grid_rows', 'grid_table', 'separation', 'grid_claims', 'plot_starts']
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #985dd366
 WAYS = {'L-BFGS, 5':dict(max_evaluations=5), 'L-BFGS, 15':dict(max_evaluations=15),
@@ -251,3 +255,159 @@ def meaning(
     r = f.drop(['real data',_FROM_IMAGE])[['iri_error_median','agreement']].corr('spearman').iloc[0,1]
     return (f"FuLA at the last cut. {'. '.join(parts)}. Over the ways that don't start near the image, the rank "
            f"correlation of error and agreement is {r:.2f} for the cross-seed pair.")
+
+# %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #55b19bf2
+GRID_STARTS = {'gray':dict(start='gray', method='whitened'), 'gray, L-BFGS':dict(start='gray', method='lbfgs'),
+               'uniform noise':dict(start='uniform', method='lbfgs'),
+               'another class':dict(start='other class', method='whitened'),
+               'same class':dict(start='same class', method='whitened'),
+               'near, 0.1':dict(start=0.1, method='whitened'), 'near, 0.4':dict(start=0.4, method='whitened')}
+LEVELS = 0.3,0.1                                                                 # errors at which an image stops
+
+def class_starts(
+    split:Split, # N images
+    pool:Split, # The data set to take others from
+    same:bool, # Of the same class, or of any other
+    seed:int=0,
+)->torch.Tensor: # N×C×H×W floats
+    "For each image another one whose class is known, drawn by the image's number"
+    picked = []
+    for number,(one, label) in enumerate(zip(split.x, split.y)):
+        fitting = ((pool.y==label)==same) & (pool.x!=one).flatten(1).any(1)
+        places = fitting.nonzero()[:,0]
+        draw = generator(seed, 'class start', number)
+        picked.append(pool.x[places[torch.randint(len(places), (1,), generator=draw)]][0])
+    return to_float(torch.stack(picked))
+
+# %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #73ef537c
+def grid_first(split, pool, start, seed=0):
+    "What `invert` takes as the start"
+    if start in ('same class','other class'): return class_starts(split, pool, start=='same class', seed)
+    if isinstance(start, str): return start
+    x = to_float(split.x)
+    noise = [torch.randn(x.shape[1:], generator=generator(seed, 'near', number)) for number in range(len(x))]
+    return (x+start*torch.stack(noise)).clamp(0, 1)
+
+def grid_rows(
+    front, # Network whose head is inverted
+    end, # Network whose tail is used
+    splits:Splits,
+    at:str, # Where both are cut
+    name:str, # Of `GRID_STARTS`
+    n_fit:int=48, # Images to fit on
+    budget:int=30, # Evaluations an image between one level and the next
+    levels=LEVELS,
+    seed:int=0,
+)->pd.DataFrame: # A row a level
+    "Agreement, error, distance and changed predictions of one start"
+    data,start,method = splits.train.take(n_fit),GRID_STARTS[name]['start'],GRID_STARTS[name]['method']
+    cut,first,rows = Cut(front, at, to_float(data.x[:2])),grid_first(data, splits.train, start, seed),[]
+    for level in levels:
+        iris = invert(cut, data.x, method, first, level, budget, seed=seed, dtype='float32')
+        first = iris.images
+        fits = fit_stitches(front, end, data, [at], ('fula',), train_on='iris', iris={at:iris}, seed=seed)
+        found = evaluate(fits, front, end, splits.test, n_boot=0, seed=seed).iloc[0]
+        rows.append(dict(start=name, level=level, agreement=found.agreement, floor=found.agreement_floor,
+            error=float(iris.error.median()), reached=float((iris.error<=1.05*level).float().mean()),
+            distance=float(iris.distance.median()), changed=changed_predictions(end, data.x, iris)))
+    return pd.DataFrame(rows)
+
+# %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #82918872
+def grid_table(
+    fronts:dict, # `{(pair, seed): (network, splits)}`, in the order in which they are computed
+    end, # The end of all pairs
+    folder, # Where the parts are kept; a run that was stopped goes on from there
+    depths=(9,7,5),
+    starts=GRID_STARTS,
+    **how, # For `grid_rows`
+)->pd.DataFrame: # A row a front, cut, start and level
+    "The whole grid, part by part"
+    parts = []
+    for (pair,seed),(front,splits) in fronts.items():
+        for depth in depths:
+            for name in starts:
+                file = Path(folder)/f'{pair}-{seed}-{depth}'/f"{name.replace(', ', '-').replace(' ', '-')}.parquet"
+                part = stored(file, lambda: grid_rows(front, end, splits, front.points[depth-1], name, **how))
+                parts.append(part.assign(pair=pair, front_seed=seed, depth=depth))
+    return pd.concat(parts, ignore_index=True)
+
+# %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #72075d9a
+def separation(
+    table:pd.DataFrame, # From `grid_table`
+)->pd.DataFrame: # A row a cut, level and start
+    "Mean agreement of each kind of pair, the gap, and the gap in units of the spread between fronts of a kind"
+    keys = ['depth','level','start']
+    of_kind = table.groupby([*keys,'pair']).agreement
+    means,spreads = of_kind.mean().unstack('pair'),of_kind.var().unstack('pair')
+    pooled = spreads.mean(axis=1).groupby(['depth','level']).mean()**0.5
+    out = means.assign(gap=means['cross-seed']-means['cross-bias'])
+    out["d'"] = out.gap/pooled.reindex(out.index.droplevel('start')).values
+    middle = table.groupby(keys)[['error','reached','distance','changed']].mean()
+    return out.join(middle)
+
+# %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #5526afb6
+def _each(values, holds):
+    "What was found, least to greatest, and whether the prediction holds everywhere"
+    many,good = list(values),[bool(holds(value)) for value in values]
+    verdict = 'holds' if all(good) else f'holds at {sum(good)} of {len(good)}' if any(good) else 'fails'
+    said = f'{min(many):.2g}' if len(many)==1 else f'{min(many):.2g} to {max(many):.2g}'
+    return said,verdict
+
+def grid_claims(
+    table:pd.DataFrame, # From `grid_table`
+)->pd.DataFrame: # claim, prediction, found, verdict
+    "The predictions, and what became of them; at the looser error if nothing else is said"
+    table = table[table.start!='gray, L-BFGS']                                  # added later
+    loose = table[table.level==table.level.max()]
+    means = loose.groupby(['pair','depth','start'])[['agreement','distance','changed']].mean()
+    ranks = means.groupby(level=['pair','depth']).rank()
+    gaps = (means.agreement['cross-seed']-means.agreement['cross-bias']).unstack('start')
+    def along(what): return [part.agreement.corr(part[what]) for _,part in ranks.groupby(level=['pair','depth'])]
+    def below(value): return value<-0.5
+    last,deepest = means.agreement.unstack('start').xs(means.index.unique('depth').max(), level='depth'),table.depth.max()
+    levels = table[(table.pair=='cross-seed')&(table.depth==deepest)].pivot_table(
+        index=['front_seed','start'], columns='level', values='agreement').dropna()
+    seen = last.loc['cross-seed'].max()-last.loc['cross-seed'].min()
+    rows = [('S1','rank correlation with distance','below −0.5',*_each(along('distance'), below)),
+            ('S2','rank correlation with changed','below −0.5',*_each(along('changed'), below)),
+            ('S3','range over starts / greatest change from 0.3 to 0.1','at least 2',
+             *_each([seen/levels.diff(axis=1).iloc[:,-1].abs().max()], lambda value: value>=2)),
+            ('S4','cross-bias, last cut: gray, uniform noise, another class','at most 25',
+             *_each(last.loc['cross-bias',['gray','uniform noise','another class']], lambda value: value<=25)),
+            ('S5','cross-bias, last cut: near, 0.1','at least 35',
+             *_each([last.loc['cross-bias','near, 0.1']], lambda value: value>=35)),
+            ('S6','gap: another class less same class','above 0',
+             *_each(gaps['another class']-gaps['same class'], lambda value: value>0)),
+            ('S7','gap: gray less uniform noise','above 0',
+             *_each(gaps['gray']-gaps['uniform noise'], lambda value: value>0))]
+    return pd.DataFrame(rows, columns=['','claim','prediction','found','verdict']).set_index('')
+
+# %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #f31280f8
+def plot_starts(
+    table:pd.DataFrame, # From `grid_table`
+):
+    "Agreement of both kinds of pairs from each start, a panel a cut; the line between them is the gap"
+    loose = separation(table).xs(table.level.max(), level='level')
+    depths,names = sorted(loose.index.unique('depth')),[name for name in GRID_STARTS if name in set(table.start)]
+    best = {depth:loose.gap.xs(depth, level='depth').idxmax() for depth in depths}
+    with plot_style():
+        fig,axes = plt.subplots(1, len(depths), figsize=(3*len(depths)+1, 3.4), sharey=True, squeeze=False)
+        for ax,depth in zip(axes[0], depths): _start_panel(ax, depth, loose.xs(depth, level='depth').reindex(names))
+        axes[0,0].set_yticks(range(len(names)), names)
+        axes[0,0].set_ylim(len(names)-.5, -.7)
+        fig.suptitle('Widest gap from '+', '.join(f'{name} (cut {depth})' for depth,name in best.items()),
+                     x=.01, ha='left', fontsize=12, fontweight='bold')
+        fig.tight_layout()
+    return fig
+
+def _start_panel(ax, depth, means):
+    "Two points and a line for each start"
+    rows = range(len(means))
+    ax.hlines(rows, means['cross-bias'], means['cross-seed'], color='.75', lw=2)
+    for pair,colour,marker in (('cross-bias','#D55E00','s'),('cross-seed','#0072B2','o')):
+        ax.plot(means[pair], rows, marker, color=colour, ms=7)
+        ax.annotate(pair, (means[pair].iloc[0],0), (0,8), textcoords='offset points', ha='center', color=colour,
+                    fontsize=9)
+    ax.set(xlim=(0,100), xlabel='agreement (%)', title=f'cut {depth}')
+    ax.grid(axis='x', color='.92')
+    ax.set_axisbelow(True)
