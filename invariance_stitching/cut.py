@@ -13,7 +13,8 @@ import torch
 from fastcore.basics import patch
 from torch import nn
 
-from .core import MODULE_ATTRS,StitchError,StitchTypeError,as_found,is_untouched,renamed,unknown,untouched
+from .core import MODULE_ATTRS,StitchError,StitchTypeError,as_found,is_untouched,renamed
+from .core import unknown,untouched
 from .graph import Graph,OtherView,Whole,as_input,has_hooks,images_of,near,trial_run,unwrap
 from .hooks import Hooks
 
@@ -179,7 +180,7 @@ def points(
     x:torch.Tensor, # A few inputs, N×C×H×W
     output=None, # Where the logits are, if the model returns more than a tensor: key, attribute, index or function
     via:str|None=None, # `"graph"` or `"hooks"`; by default the graph, and hooks for a model that can't be traced
-    grain:str='layer', # `"stage"`: the last at each size of the map, `"block"`: one a block, or `"layer"`: all; see below
+    grain:str='layer', # `"stage"`: the last block at each size of the map, `"block"`: one a block, or `"layer"`: all
 )->list: # Names as in `named_modules()`, in forward order
     "The layers at which `model` can be cut"
     if grain!='layer': return [place.name for place in places(model, x, output, via, grain)]
@@ -189,7 +190,7 @@ def points(
     view = _look(model, x, output, via)
     with _guard(model, view): return view.points(model)
 
-# %% ../nbs/api/07_cut.ipynb #cce32844
+# %% ../nbs/api/07_cut.ipynb #2fb7bb4b
 def _has_matrix(module):
     "Has this very module a weight that is no mere vector?"
     weight = module._parameters.get('weight')
@@ -214,7 +215,7 @@ def work_done(
     finally: hook.remove()
     return {name:part/max(total, 1) for name,part in done.items()}
 
-# %% ../nbs/api/07_cut.ipynb #1cc54d0a
+# %% ../nbs/api/07_cut.ipynb #61f417b3
 GRAINS = ('stage','block','layer')
 _HOLDERS = (nn.Sequential,nn.ModuleList,nn.ModuleDict)
 
@@ -243,7 +244,7 @@ def _stage_ends(all_places):
     later = [*all_places[1:],None]
     return [one for one,then in zip(all_places, later) if then is None or then.halvings!=one.halvings]
 
-# %% ../nbs/api/07_cut.ipynb #b858ddee
+# %% ../nbs/api/07_cut.ipynb #542df27e
 def _halvings(view, model, name, x):
     "From the image's area and how many places the map has"
     shape,kind = view.shape(name)[1:],view.kind(model, name)
@@ -266,11 +267,11 @@ def places(
     for name in names:
         share = max(share, done.get(name, share))
         if share or grain=='layer': found.append(Place(name, _halvings(view, model, name, x), share))
-    if grain=='stage': return _stage_ends(found)
-    ends = _block_ends(model, [place.name for place in found]) if grain=='block' else []
-    return [place for place in found if place.name in ends] if ends else found
+    ends = _block_ends(model, [place.name for place in found]) if grain!='layer' else []
+    found = [place for place in found if place.name in ends] if ends else found
+    return _stage_ends(found) if grain=='stage' else found
 
-# %% ../nbs/api/07_cut.ipynb #ee344033
+# %% ../nbs/api/07_cut.ipynb #09b43dc2
 def spread(
     some:list, # `Place`s in forward order
     most:int=9, # So many at most

@@ -1075,7 +1075,7 @@ def _check_one(test, n_train, n_test):
         raise StitchError('fit is for one set that is split here; leave it out where there is a test set: '
                           'n_train takes a part')
 
-# %% ../nbs/api/01_data.ipynb #5dae5e02
+# %% ../nbs/api/01_data.ipynb #3e8e70d6
 def has_own_test(
     data, # As for `load_data`
 )->bool:

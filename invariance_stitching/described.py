@@ -107,7 +107,7 @@ def normalized(
     if not (config.get('mean') and config.get('std')): return net
     return nn.Sequential(Normalize(config['mean'], config['std']), net).eval()
 
-# %% ../nbs/api/23_described.ipynb #f7356320
+# %% ../nbs/api/23_described.ipynb #55ffe4d5
 @contextlib.contextmanager
 def _from_here():
     "A block in which modules are found in the working folder too"
@@ -137,8 +137,8 @@ def _published(name, photo=None, **settings):
     "A published network that knows what a photograph is"
     named = named_model(name, **settings)
     if named.preprocessing and not photo:
-        raise StitchError(f'{name} sees photographs of {named.photo_size} px: say how large those of this study are, as '
-                          f'in data: {{name: FOLDER, image_size: {named.photo_size}}}, the same for all')
+        raise StitchError(f'{name} sees photographs of {named.photo_size} px: say how large those of this study are, '
+                          f'as in data: {{name: FOLDER, image_size: {named.photo_size}}}, the same for all')
     return named.for_photos(photo).model
 
 def open_network(

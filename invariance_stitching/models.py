@@ -381,7 +381,7 @@ def linear_probe(
 
 def _floats(x): return row_major(x).float()/255 if x.dtype==torch.uint8 else row_major(x)
 
-# %% ../nbs/api/03_models.ipynb #b11a4d80
+# %% ../nbs/api/03_models.ipynb #dfb055e7
 class Standardized(nn.Module):
     "An encoder whose standardized features stand in for logits"
     def __init__(self,

@@ -371,7 +371,7 @@ def photos_for(
     splits,dropped = _labels_for(splits, models[-1])
     return splits,said+[dropped]*bool(dropped)
 
-# %% ../nbs/api/04_published.ipynb #941ee8c0
+# %% ../nbs/api/04_published.ipynb #8e1a8652
 def as_named(
     model, # A name as for `named_model`, a `NamedModel`, or anybody's module
     name:str='the model', # What to call a module

@@ -10,13 +10,13 @@ import contextlib,inspect,os,time,warnings
 from dataclasses import dataclass,replace
 from pathlib import Path
 
-import pandas as pd,torch,yaml
+import numpy as np,pandas as pd,torch,yaml
 from fastcore.basics import patch
 from torch import nn
 
 from .core import StitchError,StitchTypeError,atomic_path,pick_device,read_json,renamed,write_json
 from .core import threads,unknown,untouched
-from .data import Split,Splits,at_once,to_float
+from .data import Split,Splits,at_once,to_float,without_labels
 from .models import Encoder,Listed,Standardized,build_model,linear_probe,load_model,own_points
 from .models import standardized
 from .published import NamedModel,as_named,photos_for,seen_images,split_name,told_photos
@@ -35,8 +35,8 @@ from .steps import *
 
 # %% auto #0
 __all__ = ['LOOSE', 'DEFAULT_NAMES', 'MOST', 'LONG', 'Study', 'unfold', 'check_outputs', 'default_workers', 'OlderResults',
-           'older_text', 'LooseIRIs', 'feature_agreement', 'Comparison', 'compare', 'comparison', 'cost_text',
-           'study_command']
+           'older_text', 'LooseIRIs', 'pass_seconds', 'feature_agreement', 'Comparison', 'compare', 'comparison',
+           'atlas', 'likeness', 'cost_text', 'study_command']
 
 # %% ../nbs/api/25_study.ipynb #14c5216b
 class Study:
@@ -455,8 +455,8 @@ def _check_inputs(models, data, names, one_set):
     "What can be told before a network has run"
     if isinstance(data, Split) and not one_set:
         raise StitchTypeError('data must be Splits, not Split: load_data(...), or Splits(Split(x, y), '
-                              'Split(x_test, y_test), class_names) of uint8 images N×C×H×W; of one set, say how many '
-                              'images to fit and to test on: fit=64, test=400')
+                              'Split(x_test, y_test), class_names) of uint8 images N×C×H×W; of one set, say how '
+                              'many images to fit and to test on: fit=64, test=400')
     for name,net in models.items(): _check_model(name, net)
     two = isinstance(names, (list,tuple)) and len(names)==2 and all(isinstance(o, str) for o in names)
     if not two: raise StitchError(f'names must be a (front, end) pair; got {names!r}')
@@ -467,7 +467,7 @@ def _check_enough(splits):
         n = len(getattr(splits, part))
         if n<2: raise StitchError(f'{use} needs 2 images at least; {part} has {n}')
 
-# %% ../nbs/api/25_study.ipynb #dfd296ef
+# %% ../nbs/api/25_study.ipynb #b2b24609
 DEFAULT_NAMES = ('front','end')
 
 def _opened(front, end):
@@ -505,7 +505,7 @@ def _fitting(objectives, splits):
     raise StitchError(f"{', '.join(map(objective_label, names))} needs the end's labels, and there are none; "
                       'SLM, DM and FuLA need none')
 
-# %% ../nbs/api/25_study.ipynb #ff81a422
+# %% ../nbs/api/25_study.ipynb #3ff94d7f
 MOST = 9 # Points of a network that is no larger are all taken
 
 def _some_places(model, x, output, grain):
@@ -540,11 +540,15 @@ def _looked_at(models, x, layers, grain, output):
     listed = [Listed(m, [o.name for o in some]) for m,some in zip(models, found)]
     return listed,_below(pairs if every else layers, 'net.', 'net.'),'net.',said
 
-# %% ../nbs/api/25_study.ipynb #3981250e
+# %% ../nbs/api/25_study.ipynb #44ebdcfd
 LONG = 30 # Seconds from which on a comparison says beforehand what it takes
 
-def _pass_seconds(net, x, output):
-    "Seconds an image, forth and back"
+def pass_seconds(
+    net:nn.Module,
+    x:torch.Tensor, # A few images
+    output=None, # As for `Cut`
+)->float:
+    "Seconds that a pass forth and back takes, an image"
     def once():
         z = as_input(to_float(x), net).requires_grad_()
         y = pick_logits(net(z), output)
@@ -555,7 +559,7 @@ def _pass_seconds(net, x, output):
 
 def _at_most(models, splits, n_pairs, objectives, how):
     "Seconds that a comparison takes, at most"
-    front,end = (_pass_seconds(m, splits.train.x[:2], how['output']) for m in models)
+    front,end = (pass_seconds(m, splits.train.x[:2], how['output']) for m in models)
     n_fit,n_test = min(how['n_fit'] or len(splits.train), len(splits.train)),len(splits.test)
     spent = how['iri'].get('max_evaluations', default_of(invert, 'max_evaluations'))
     epochs = how['settings'].get('epochs', _SETTINGS[how['protocol']]['epochs'])
@@ -566,7 +570,7 @@ def _at_most(models, splits, n_pairs, objectives, how):
     rows = n_test*(front+end+n_pairs*len(objectives)*end/6)*len(kinds)
     return iris+fits+rows
 
-# %% ../nbs/api/25_study.ipynb #b8f37759
+# %% ../nbs/api/25_study.ipynb #cf6d68e7
 def feature_agreement(
     fits:list, # `Fit`s whose end is `Standardized`
     front:nn.Module,
@@ -586,7 +590,7 @@ def feature_agreement(
             out.append(dict(cosine=own, cosine_floor=others))
     return out
 
-# %% ../nbs/api/25_study.ipynb #990585e0
+# %% ../nbs/api/25_study.ipynb #47de2dc7
 @dataclass
 class Comparison:
     "What `compare` finds, and what a page about it shows"
@@ -608,7 +612,7 @@ def _sized(how, x):
     settings = dict(batch=fits) | how['settings'] if fits<64 and how['protocol']=='matched' else how['settings']
     return how | dict(settings=settings, iri=(dict(batch=search) if search<250 else {}) | (how['iri'] or {}))
 
-# %% ../nbs/api/25_study.ipynb #5fee60b9
+# %% ../nbs/api/25_study.ipynb #e0f8c043
 def _rows(lab, steps, features):
     "The rows of all steps; those of an encoder with the cosine of its features"
     rows = []
@@ -636,7 +640,7 @@ def _shown_iris(lab, study, steps, images, before):
     found = {o:lab.iris('front', o, 'data', study.n_fit, study.shard, study.search) for o in chosen}
     return {o.removeprefix(before):iris[range(min(images, len(iris)))] for o,iris in found.items()}
 
-# %% ../nbs/api/25_study.ipynb #8042ba7e
+# %% ../nbs/api/25_study.ipynb #a4e46601
 def _compared(front, end, data, how, images=0):
     "A `Comparison`, with IRIs of so many images"
     parts = {k:how[k] for k in ('fit','test') if how[k] is not None}
@@ -675,9 +679,12 @@ def _measured(named, names, data, how, parts, images):
     table['layer'] = [_plain_layers(o, outer, outer+inner) for o in table.layer]
     columns = [*COLUMNS,*(o for o in ('cosine','cosine_floor') if o in table)]
     shown = _shown_iris(lab, study, steps, images, outer) if images else {}
-    about = {'Preprocessing':'; '.join(said)} if said else {}
+    fitted = lab.fit_split('data', study.n_fit)
+    about = ({'Preprocessing':'; '.join(said)} if said else {})
+    size = '×'.join(map(str, fitted.x.shape[2:]))
+    about |= {'Data':f'{splits.name}, {size} px', 'Images to fit on':str(len(fitted))}
     return Comparison(table.assign(front=names[0], end=names[1])[columns], shown,
-        seen_images(models[0], lab.fit_split('data', study.n_fit).x[:images]), about | {'Data':str(splits)})
+        seen_images(models[0], fitted.x[:images]), about)
 
 def _announce(said, seconds):
     "Say what was decided, and what it will take if that is long"
@@ -728,6 +735,83 @@ def comparison(
     found = _compared(front, end, data, how, as_whole('images', images, 1))
     _warn_loose(found.table)
     return found
+
+# %% ../nbs/api/25_study.ipynb #552f18fa
+def _listed_at(models, x, cuts):
+    "Networks with so many points each, or as many as the smallest has"
+    found = {name:places(model, x, grain='block') for name,model in models.items()}
+    few = min([cuts,*map(len, found.values())])
+    return {name:Listed(model, [o.name for o in spread(found[name], few)]) for name,model in models.items()}
+
+def _mapped_names(given):
+    "Networks of an atlas by the names that its table has for them"
+    if len(given)<2: raise StitchError(f'an atlas needs two networks or more; got {len(given)}')
+    for k,one in enumerate(given, 1): _check_model(f'model {k}', one)
+    named = [as_named(one, f'model {k}') for k,one in enumerate(given, 1)]
+    names = [one.name if isinstance(o, nn.Module) else _short(one) for o,one in zip(given, named)]
+    return dict(zip(as_several('models', names), named))
+
+def _atlas_study(named, data, cuts=3, objectives=('dm','fula'), train_on=('real','iris'), fit=None, test=None,
+                 iri=None, seed=0, n_boot=1000, **settings):
+    "The study behind an atlas, and sentences"
+    how = dict(iri=check_iri(iri), settings=check_fit(settings, 'matched'), protocol='matched')
+    check_names(as_several('objectives', objectives), as_several('train_on', train_on))
+    cuts,parts = as_whole('cuts', cuts, 1),{k:v for k,v in dict(fit=fit, test=test).items() if v is not None}
+    splits,said = photos_for(data, *[replace(o, classes=None) for o in named.values()], **parts)
+    splits = without_labels(splits)
+    objectives,how = _fitting(objectives, splits),_sized(how, splits.train.x)
+    answering = {name:_answering(o, splits, None)[0] for name,o in named.items()}
+    listed = _listed_at(answering, to_float(splits.train.x[:2]), cuts)
+    said = [str(o) for o in named.values() if o.preprocessing]+[o for o in said if 'are taken whole' in o]
+    return Study(listed, splits, objectives=objectives, train_on=train_on, seeds=seed, fit=how['settings'],
+        iri=dict(seed=seed) | how['iri'], n_boot=n_boot, name='atlas'),said
+
+def _atlas_seconds(study, todo):
+    "What is left to do takes so long, at most"
+    lab,how = study.lab(),dict(n_fit=study.n_fit, iri=study.iri, settings=study.fit, output=None, protocol='matched',
+        train_on=study.train_on)
+    pair = [lab.model(name) for name in list(study.models)[:2]]
+    each = _at_most(pair, lab.splits('data'), len(pair[0].points), study.objectives, how)
+    return len(study.pairs)*each*todo.loc['all','to_do']/todo.loc['all','jobs']
+
+# %% ../nbs/api/25_study.ipynb #3f5c1ce7
+def atlas(
+    models, # Networks, or names as for `named_model`
+    data, # As for `compare`
+    store:str|Path|Store='runs', # Folder for results
+    quiet:bool=False, # Don't say what it will cost
+    **settings, # cuts (3 of each network), fit, test, objectives, train_on, iri, seed, n_boot; or of `fit_stitches`
+)->pd.DataFrame: # Rows of all ordered pairs, as from `Study.run`
+    "Stitch every network to every other and to itself, or go on with it"
+    named = _mapped_names(list(models))
+    with told_photos(*named.values()):
+        study,said = _atlas_study(named, data, **settings)
+        todo = study.cost(store, trial=False)
+        if not quiet and todo.loc['all','to_do']:
+            long = f'at most about {_hours(_atlas_seconds(study, todo))} on this machine'
+            print(*said, todo.to_string(), long, sep='\n', flush=True)
+        table = study.run(store, workers=0)
+    table['layer'] = [_plain_layers(o, 'net.', 'net.') for o in table.layer]
+    return table
+
+# %% ../nbs/api/25_study.ipynb #73449ece
+def likeness(
+    table:pd.DataFrame, # As from `atlas`
+    objective:str='fula',
+    train_on:str='iris', # Of `TRAIN_ON`
+)->tuple: # Names, like beside like; likeness of each to each, at most 100; scipy's linkage of the sorted names
+    "Networks ordered by how alike they are, by average linkage"
+    from scipy.cluster.hierarchy import leaves_list,linkage
+    from scipy.spatial.distance import squareform
+    rows = table[(table.objective==objective) & (table.train_on==train_on)]
+    if not len(rows): raise StitchError(f'the table has no rows of {objective_label(objective)} fitted on {train_on}')
+    mean = rows.groupby(['front','end']).agreement_corrected.mean().unstack()
+    alike = ((mean+mean.T)/2).fillna(0.)
+    apart = (100-alike).clip(lower=0).to_numpy().copy()
+    np.fill_diagonal(apart, 0)
+    tree = linkage(squareform(apart, checks=False), 'average')
+    names = [alike.index[k] for k in leaves_list(tree)]
+    return names,alike.loc[names,names],tree
 
 # %% ../nbs/api/25_study.ipynb #87ea142e
 def _hours(seconds):
