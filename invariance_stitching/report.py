@@ -411,7 +411,7 @@ def report(
     if iris is not None: parts += [tag('h2', 'Images that the front takes for the same'), iris_html(iris, x, images)]
     return _written(_document(title, *parts, *_ending(table, about)), path)
 
-# %% ../nbs/api/27_report.ipynb #08a2e6b2
+# %% ../nbs/api/27_report.ipynb #6a7fe50c
 def tree_html(
     table:pd.DataFrame, # As from `atlas`
     objective:str='fula',
@@ -431,7 +431,7 @@ def tree_html(
 def _most_and_least(table, objective, train_on):
     "Who is most alike, and who least, in a sentence"
     names,alike,_ = likeness(table, objective, train_on)
-    pairs = sorted((alike.loc[a,b],a,b) for k,a in enumerate(names) for b in names[:k])
+    pairs = sorted((alike.loc[a,b],*sorted((a,b))) for k,a in enumerate(names) for b in names[:k])
     (least,*far),(most,*near) = pairs[0],pairs[-1]
     said = f'On {TRAIN_ON_NAME.get(train_on, train_on).removeprefix("fitted on ")}, {near[0]} and {near[1]} are most'
     said += f' alike ({most:.0f} of 100)'
@@ -447,7 +447,7 @@ def _atlas_part(table, judge, train_on):
     sentence = tag('p', as_html(_most_and_least(table, judge, train_on)), class_='verdict')
     return sentence+drawn+tree_html(table, judge, train_on)
 
-# %% ../nbs/api/27_report.ipynb #7d44c2bc
+# %% ../nbs/api/27_report.ipynb #ad5d5419
 def atlas_report(
     table:pd.DataFrame, # As from `atlas`
     path:str|Path|None=None, # File to write

@@ -467,7 +467,7 @@ def _check_enough(splits):
         n = len(getattr(splits, part))
         if n<2: raise StitchError(f'{use} needs 2 images at least; {part} has {n}')
 
-# %% ../nbs/api/25_study.ipynb #b2b24609
+# %% ../nbs/api/25_study.ipynb #797d0e55
 DEFAULT_NAMES = ('front','end')
 
 def _opened(front, end):
@@ -505,7 +505,7 @@ def _fitting(objectives, splits):
     raise StitchError(f"{', '.join(map(objective_label, names))} needs the end's labels, and there are none; "
                       'SLM, DM and FuLA need none')
 
-# %% ../nbs/api/25_study.ipynb #3ff94d7f
+# %% ../nbs/api/25_study.ipynb #9d36da0d
 MOST = 9 # Points of a network that is no larger are all taken
 
 def _some_places(model, x, output, grain):
@@ -523,6 +523,16 @@ def _below(layers, front, end):
     both = [o if isinstance(o, (list,tuple)) else (o,o) for o in some]
     return [o if isinstance(o, int) else (front+a, end+b) for o,(a,b,*_) in zip(some, both)]
 
+def _among(layers, pairs):
+    "The layers that are asked for: depths and names of the front stand for what goes with them"
+    some = [layers] if isinstance(layers, (str,int)) else list(layers)
+    out,known = [],dict(pairs)
+    for o in some:
+        if isinstance(o, int) and not 1<=o<=len(pairs): raise StitchError(f'depth {o} is outside 1 to {len(pairs)}')
+        if isinstance(o, int): out.append(pairs[o-1])
+        else: out.append((o, known.get(o, o)) if isinstance(o, str) else tuple(o))
+    return out
+
 def _looked_at(models, x, layers, grain, output):
     "The networks with the points that count, layers, what names begin with, sentences"
     every = isinstance(layers, str) and layers=='all'
@@ -532,16 +542,23 @@ def _looked_at(models, x, layers, grain, output):
     if small and grain is None and len(names[0])==len(names[1]): return models,layers,'',[]
     found,counts = zip(*[_some_places(m, x, output, grain) for m in models])
     pairs = matched(*found)
+    chosen = pairs if every else _among(layers, pairs)
     said = [f'{which}: {len(some)} of {n} points: {", ".join(o.name for o in some)}'
             for which,some,n in zip(DEFAULT_NAMES, found, counts) if len(some)<n]
     if len(found[0])!=len(found[1]): said.append('pairs: '+', '.join(f'{f} → {e}' for f,e in pairs))
     if said: said.append('others: grain="stage", "block" or "layer", or layers=[…]')
-    if all(len(some)==n for some,n in zip(found, counts)): return models,pairs if every else layers,'',said
+    if all(len(some)==n for some,n in zip(found, counts)): return models,chosen,'',said
     listed = [Listed(m, [o.name for o in some]) for m,some in zip(models, found)]
-    return listed,_below(pairs if every else layers, 'net.', 'net.'),'net.',said
+    return listed,_below(chosen, 'net.', 'net.'),'net.',said
 
-# %% ../nbs/api/25_study.ipynb #44ebdcfd
+# %% ../nbs/api/25_study.ipynb #e6f3607b
 LONG = 30 # Seconds from which on a comparison says beforehand what it takes
+
+def _hours(seconds):
+    "Seconds for people"
+    if seconds<100: return f'{seconds:.0f} s'
+    if seconds<6000: return f'{seconds/60:.0f} min'
+    return f'{seconds/3600:.1f} h' if seconds<360_000 else f'{seconds/86400:.0f} days'
 
 def pass_seconds(
     net:nn.Module,
@@ -570,7 +587,7 @@ def _at_most(models, splits, n_pairs, objectives, how):
     rows = n_test*(front+end+n_pairs*len(objectives)*end/6)*len(kinds)
     return iris+fits+rows
 
-# %% ../nbs/api/25_study.ipynb #cf6d68e7
+# %% ../nbs/api/25_study.ipynb #de6cf452
 def feature_agreement(
     fits:list, # `Fit`s whose end is `Standardized`
     front:nn.Module,
@@ -590,7 +607,7 @@ def feature_agreement(
             out.append(dict(cosine=own, cosine_floor=others))
     return out
 
-# %% ../nbs/api/25_study.ipynb #47de2dc7
+# %% ../nbs/api/25_study.ipynb #ee140a88
 @dataclass
 class Comparison:
     "What `compare` finds, and what a page about it shows"
@@ -612,7 +629,7 @@ def _sized(how, x):
     settings = dict(batch=fits) | how['settings'] if fits<64 and how['protocol']=='matched' else how['settings']
     return how | dict(settings=settings, iri=(dict(batch=search) if search<250 else {}) | (how['iri'] or {}))
 
-# %% ../nbs/api/25_study.ipynb #e0f8c043
+# %% ../nbs/api/25_study.ipynb #d63e716e
 def _rows(lab, steps, features):
     "The rows of all steps; those of an encoder with the cosine of its features"
     rows = []
@@ -640,7 +657,7 @@ def _shown_iris(lab, study, steps, images, before):
     found = {o:lab.iris('front', o, 'data', study.n_fit, study.shard, study.search) for o in chosen}
     return {o.removeprefix(before):iris[range(min(images, len(iris)))] for o,iris in found.items()}
 
-# %% ../nbs/api/25_study.ipynb #a4e46601
+# %% ../nbs/api/25_study.ipynb #e318f0ff
 def _compared(front, end, data, how, images=0):
     "A `Comparison`, with IRIs of so many images"
     parts = {k:how[k] for k in ('fit','test') if how[k] is not None}
@@ -736,7 +753,7 @@ def comparison(
     _warn_loose(found.table)
     return found
 
-# %% ../nbs/api/25_study.ipynb #552f18fa
+# %% ../nbs/api/25_study.ipynb #a9569020
 def _listed_at(models, x, cuts):
     "Networks with so many points each, or as many as the smallest has"
     found = {name:places(model, x, grain='block') for name,model in models.items()}
@@ -774,7 +791,7 @@ def _atlas_seconds(study, todo):
     each = _at_most(pair, lab.splits('data'), len(pair[0].points), study.objectives, how)
     return len(study.pairs)*each*todo.loc['all','to_do']/todo.loc['all','jobs']
 
-# %% ../nbs/api/25_study.ipynb #3f5c1ce7
+# %% ../nbs/api/25_study.ipynb #ec60f2dd
 def atlas(
     models, # Networks, or names as for `named_model`
     data, # As for `compare`
@@ -794,7 +811,7 @@ def atlas(
     table['layer'] = [_plain_layers(o, 'net.', 'net.') for o in table.layer]
     return table
 
-# %% ../nbs/api/25_study.ipynb #73449ece
+# %% ../nbs/api/25_study.ipynb #ad3c162f
 def likeness(
     table:pd.DataFrame, # As from `atlas`
     objective:str='fula',
@@ -814,12 +831,6 @@ def likeness(
     return names,alike.loc[names,names],tree
 
 # %% ../nbs/api/25_study.ipynb #87ea142e
-def _hours(seconds):
-    "Seconds for people"
-    if seconds<100: return f'{seconds:.0f} s'
-    if seconds<6000: return f'{seconds/60:.0f} min'
-    return f'{seconds/3600:.1f} h' if seconds<360_000 else f'{seconds/86400:.0f} days'
-
 def cost_text(
     cost:pd.DataFrame, # As from `Study.cost`
 )->str:
