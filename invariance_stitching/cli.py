@@ -367,7 +367,7 @@ def _to_invert(model, arch, data, n):
 
 INVERT_SHARD = 50                                                               # Images that a stop by Ctrl-C can cost
 
-# %% ../nbs/api/28_cli.ipynb #63162275
+# %% ../nbs/api/28_cli.ipynb #f7730bd7
 @command(keeps=False, alone=('*',))
 def models(
     pattern:str, # Part of a name, or with * for anything; timm:… or torchvision:… looks there alone
@@ -416,7 +416,7 @@ def compare_(
     print(f'{" → ".join(how["names"])}, {data}; seed {seed}', flush=True)
     _tell(comparison(*models, data, store=Store(out/'store'), **parts, **how), out, report)
 
-# %% ../nbs/api/28_cli.ipynb #ffae8adf
+# %% ../nbs/api/28_cli.ipynb #c80e488b
 def _open_pair(front, end, arch):
     "Both models on the device; one that is named twice is opened once"
     opened = {name:open_named(name, arch) for name in dict.fromkeys((front,end))}
@@ -449,7 +449,7 @@ def _tell(found, out, page):
     print(f'\nagreement (%), floor {table.agreement_floor.mean():.0f}\n\n{w.to_string()}\n')
     print('\n'.join(map(str, files)))
 
-# %% ../nbs/api/28_cli.ipynb #281da95a
+# %% ../nbs/api/28_cli.ipynb #9942d32e
 @command
 def atlas_(
     models:str, # As for compare, separated by commas
