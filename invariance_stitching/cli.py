@@ -15,23 +15,29 @@ from fastcore.script import anno_parser
 from safetensors.torch import save_file
 
 from .core import StitchError,atomic_path,pick_device,unknown,user_path
-from .data import load_data,to_float
+from .data import at_once,has_own_test,load_parts,to_float
 from .models import build_model
 from .train import accuracy,predict
 from .scales import Scale,network_spec,scale_of
 from .trained import train_file
+from .published import SOURCES,find_models,seen_images
+from .cut import GRAINS
 from .fit import stitch_points
-from .described import open_data,open_model,recipe_settings
+from .iri import STARTS
+from .search import METHODS
+from .settings import as_whole,check_names
+from .described import open_data,open_named,recipe_settings
 from .store import Store
 from .steps import Lab
-from .study import Study,compare,study_command
+from .study import LONG,Study,atlas,comparison,pass_seconds,study_command
 from .objectives import objective_label
 from .plots import drawn_objectives,plot_curves,plot_iris
+from .report import atlas_report,report as write_report
 from .experiments.experiment import reproduce_command
 
 # %% auto #0
 __all__ = ['COMMANDS', 'PAIRS', 'INVERT_SHARD', 'command', 'main', 'demo_study', 'wide', 'demo_checks', 'run_demo', 'demo',
-           'train_network', 'train', 'invert_', 'compare_', 'study', 'reproduce', 'bench', 'doctor']
+           'train_network', 'train', 'invert_', 'models', 'compare_', 'atlas_', 'study', 'reproduce', 'bench', 'doctor']
 
 # %% ../nbs/api/28_cli.ipynb #4b900cc2
 COMMANDS = {}
@@ -39,10 +45,11 @@ COMMANDS = {}
 def command(
     f=None, # A function with docments
     keeps:bool=True, # Whether a run that was stopped goes on when it is called again
+    alone:tuple=(), # What it is given where nothing follows the verb
 ):
     "Register `f` as a verb of `istitch`"
-    if f is None: return partial(command, keeps=keeps)
-    f.keeps = keeps
+    if f is None: return partial(command, keeps=keeps, alone=alone)
+    f.keeps,f.alone = keeps,alone
     COMMANDS[f.__name__.rstrip('_')] = f
     return f
 
@@ -96,7 +103,7 @@ def _run_command(name, *argv):
     f = COMMANDS.get(name)
     try:
         if f is None: raise unknown('command', name, COMMANDS)
-        args = vars(anno_parser(f, prog=f'istitch {name}').parse_args(argv))
+        args = vars(anno_parser(f, prog=f'istitch {name}').parse_args(argv or f.alone))
         # one that isn't there is said before any work
         if os.environ.get('ISTITCH_DEVICE') and f.__name__!='doctor':
             pick_device()
@@ -314,11 +321,12 @@ def train(
 # %% ../nbs/api/28_cli.ipynb #55def213
 @command
 def invert_(
-    model:str, # A file of weights, or a model of timm
+    model:str, # A file of weights, timm:NAME, torchvision:NAME, hf:NAME, FILE.pt:ARCH, module:function
     at:str='', # Layer, by name or by depth from 1; without one, the layers are listed
-    data:str='digits', # As for demo
-    n:int=100, # Images of the training split
-    method:str='lbfgs', # See `invert`
+    data:str='digits', # As for demo; or a folder or .zip of photographs
+    n:int=100, # Images, of the training split if there is one
+    method:str='lbfgs', # lbfgs, whitened (the tightest), adam, sign (the published loop) or l2
+    start:str='uniform', # Where each search starts: uniform, gray (the tightest), gaussian, near, other
     tol:float=0.01, # Relative error at which an image is done
     max_evaluations:int=100, # Passes through the head an image, at most
     seed:int=0,
@@ -326,15 +334,22 @@ def invert_(
     out:Path=Path('iris.safetensors'), # Where IRIs go; a run that was stopped goes on from a folder beside it
 ):
     "Make IRIs of a model at a layer, and say how identical they are"
-    net,splits = open_model(model, arch).to(pick_device()),load_data(data, n_train=n)
+    for what,name,known in (('method',method,METHODS), ('start',start,STARTS)):
+        if name not in known: raise unknown(what, name, known)
+    for what,value in dict(n=n, max_evaluations=max_evaluations).items(): as_whole(f'--{what}', value, 1)
+    net,splits = _to_invert(model, arch, data, n)
     x,done = splits.train.x,Path(f'{out}.part')
     layers = stitch_points(net, to_float(x[:2]).to(pick_device()))
     if not at: raise StitchError(f'say where to cut: --at LAYER, one of {", ".join(layers)}')
     if at.isdigit() and 1<=int(at)<=len(layers): at = layers[int(at)-1]
     _writable_file(out)
+    seconds = len(x)*max_evaluations*pass_seconds(net, x[:2])
+    if seconds>LONG: print(f'at most about {seconds/60:.0f} min on this machine', flush=True)
     lab = Lab(dict(front=net), dict(data=splits), Store(done))
-    settings = dict(seed=seed, method=method, tol=tol, max_evaluations=max_evaluations)
+    settings = dict(seed=seed, method=method, tol=tol, max_evaluations=max_evaluations, start=start)
+    settings |= dict(batch=at_once(x, 250)) if at_once(x, 250)<250 else {}
     iris = lab.iris('front', at, 'data', shard=INVERT_SHARD, iri=settings)
+    x = seen_images(net, x)
     notes = dict(status=json.dumps(iris.status), settings=json.dumps(iris.settings))
     with atomic_path(out) as tmp:
         save_file(dict(x=iris.x, error=iris.error, evaluations=iris.evaluations, original=x), tmp, metadata=notes)
@@ -343,43 +358,124 @@ def invert_(
         done.rmdir()
     print('\n'.join(f'{k:20} {v:.4g}' for k,v in iris.summary().items())+f'\n{out}')
 
+def _to_invert(model, arch, data, n):
+    "A network on the device and `n` images, the network's own photographs if it sees such"
+    named = open_named(model, arch)
+    side = dict(image_size=named.photo_size, channels=3) if named.photo_size else {}
+    splits = load_parts(data, fit=n, test=None if has_own_test(data) else 1, **side)
+    return named.for_photos(splits.image_size).model.to(pick_device()),splits
+
 INVERT_SHARD = 50                                                               # Images that a stop by Ctrl-C can cost
+
+# %% ../nbs/api/28_cli.ipynb #f7730bd7
+@command(keeps=False, alone=('*',))
+def models(
+    pattern:str, # Part of a name, or with * for anything; timm:… or torchvision:… looks there alone
+):
+    "Look up published networks by their names"
+    found = find_models(pattern)
+    if not found: raise StitchError(f'no published network has {pattern!r} in its name; * stands for anything')
+    print('\n'.join(found))
 
 # %% ../nbs/api/28_cli.ipynb #3a509aef
 @command
 def compare_(
-    front:str, # A file of weights, or a model of timm: its head is used
+    front:str, # Its head is used: a file of weights, timm:NAME, torchvision:NAME, hf:NAME, FILE.pt:ARCH, module:function
     end:str, # The same for the tail
-    data:str='digits', # As for demo
-    layers:str='all', # `all`, depths from 1 or names, separated by commas
+    data:str='digits', # As for demo; or a folder or .zip without test images, which --fit and --test split
+    layers:str='all', # `all` (nine blocks of a large network), depths from 1 or names, separated by commas
     objectives:str='hlm,slm,dm,fula',
     train_on:str='real,iris', # Also noise, iris_end, iris_front, shuffled
     protocol:str='matched', # Or as_published
     form:str='linear', # Of the stitching layer: identity, scale, linear, low_rank, mlp
-    n_fit:int=1000, # Images to fit on
+    n_fit:int=1000, # Images to fit on, at most
     n_test:int=0, # Images to measure on; 0: all
     seed:int=0,
     arch:str='', # For files that don't say it
     out:Path=Path('istitch-compare'), # Folder for the results
+    fit:int=0, # Images to fit on, of a set without test images; then --n-fit means nothing
+    test:int=0, # Images to measure on, of such a set
+    grain:str='', # Points of a large network: stage, block or layer; by default nine blocks at most
+    probe:bool=False, # An end without classes gets a linear probe on the images to fit on
+    evaluations:int=0, # Of the head for an IRI, at most; 0: as for invert
+    report:str='', # File for a page of the result, such as page.html
 ):
-    "Stitch two models at every layer and measure how far they work alike: a table and curves"
-    models = [open_model(m, arch).to(pick_device()) for m in (front,end)]
-    splits = load_data(data, n_train=n_fit, n_test=n_test or None)
+    "Stitch two models at every layer and measure how far they work alike: a table, curves, and a page"
+    for name,value in dict(n_fit=n_fit, n_test=n_test, fit=fit, test=test, evaluations=evaluations).items():
+        as_whole(f'--{name.replace("_", "-")}', value, 0)
+    check_names(objectives.split(','), train_on.split(','), [protocol], [form])
+    if grain and grain not in GRAINS: raise unknown('grain', grain, GRAINS)
+    models = _open_pair(front, end, arch)
     _writable(out)
+    if report: _writable_file(Path(report))
+    parts = _sizes(data, n_fit, n_test, fit, test)
     at = layers if layers=='all' else [int(l) if l.isdigit() else l for l in layers.split(',')]
-    names = tuple(Path(m).stem for m in (front,end))
-    if names[0]==names[1] and front!=end: names = tuple(f'{Path(m).parent.name}/{Path(m).stem}' for m in (front,end))
-    print(f'{names[0]} → {names[1]}, {splits.name}: fitted on {len(splits.train)}, measured on {len(splits.test)} '
-          f'images; seed {seed}')
-    table = compare(*models, splits, layers=at, objectives=tuple(objectives.split(',')),
-                    train_on=tuple(train_on.split(',')), protocol=protocol, form=form,
-                    seed=seed, names=names, store=Store(out/'store'))
+    how = dict(layers=at, objectives=tuple(objectives.split(',')), train_on=tuple(train_on.split(',')),
+               protocol=protocol, form=form, seed=seed, names=_pair_names(front, end), grain=grain or None,
+               probe=probe or None, iri=dict(max_evaluations=evaluations) if evaluations else None)
+    print(f'{" → ".join(how["names"])}, {data}; seed {seed}', flush=True)
+    _tell(comparison(*models, data, store=Store(out/'store'), **parts, **how), out, report)
+
+# %% ../nbs/api/28_cli.ipynb #c80e488b
+def _open_pair(front, end, arch):
+    "Both models on the device; one that is named twice is opened once"
+    opened = {name:open_named(name, arch) for name in dict.fromkeys((front,end))}
+    pair = opened[front],opened[end]
+    for one in pair: one.model.to(pick_device())
+    return pair
+
+def _sizes(data, n_fit, n_test, fit, test):
+    "How many images to fit and to test on, as `load_parts` takes it"
+    if fit or test: return {k:v for k,v in dict(fit=fit, test=test).items() if v}
+    return dict(fit=n_fit or None, test=n_test or None) if has_own_test(data) else {}
+
+def _pair_names(front, end):
+    "What a table calls the models: files by their names, with their folder where these are the same"
+    def short(name): return name if name.partition(':')[0] in SOURCES else Path(name).stem
+    names = short(front),short(end)
+    if names[0]!=names[1] or front==end: return names
+    return tuple(f'{Path(m).parent.name}/{short(m)}' for m in (front,end))
+
+def _tell(found, out, page):
+    "Write and print what a comparison has found"
+    table = found.table
+    n_fit,n_test = found.about['Images to fit on'],table.n_test.iloc[0]
+    print(f'{found.about["Data"]}: fitted on {n_fit}, measured on {n_test} images')
     with atomic_path(out/'results.parquet') as tmp: table.to_parquet(tmp)
     _save_figure(plot_curves(table), out/'curves.png')
     w = table.pivot_table(index=['depth','layer','train_on'], columns='objective', values='agreement',
         sort=False).round(1)
-    print('\nagreement (%), floor '
-          f'{table.agreement_floor.mean():.0f}\n\n{w.to_string()}\n\n{out/"results.parquet"}\n{out/"curves.png"}')
+    files = [out/'results.parquet', out/'curves.png', *([write_report(found, path=Path(page))] if page else [])]
+    print(f'\nagreement (%), floor {table.agreement_floor.mean():.0f}\n\n{w.to_string()}\n')
+    print('\n'.join(map(str, files)))
+
+# %% ../nbs/api/28_cli.ipynb #9942d32e
+@command
+def atlas_(
+    models:str, # As for compare, separated by commas
+    data:str='digits', # As for compare
+    cuts:int=3, # Of each model, at equal steps of cost
+    objectives:str='dm,fula', # Such as need no labels
+    train_on:str='real,iris',
+    n_fit:int=200, # Images to fit on
+    n_test:int=500, # Images to measure on
+    evaluations:int=0, # Of the head for an IRI, at most; 0: as for invert
+    seed:int=0,
+    out:Path=Path('istitch-atlas'), # Folder for the results
+    report:str='', # File for the page; by default atlas.html in the folder
+):
+    "Stitch every model to every other: matrices, a tree of who is like whom, floors, on a page"
+    for name,value in dict(n_fit=n_fit, n_test=n_test, cuts=cuts).items():
+        as_whole(f'--{name.replace("_", "-")}', value, 1)
+    page = Path(report or out/'atlas.html')
+    has_own_test(data)                                                              # is it there?
+    _writable(out)
+    _writable_file(page)
+    table = atlas(models.split(','), data, out/'store', cuts=cuts, objectives=tuple(objectives.split(',')),
+        train_on=tuple(train_on.split(',')), fit=n_fit, test=n_test, seed=seed,
+        iri=dict(max_evaluations=evaluations) if evaluations else None)
+    if table.attrs.get('failed'): raise StitchError(f"not all could be done: {table.attrs['failed'][0]['error']}")
+    print(atlas_report(table, page, about={'Data':data}))
 
 # %% ../nbs/api/28_cli.ipynb #e9bc385e
 @command

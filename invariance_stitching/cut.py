@@ -6,18 +6,20 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/cut.html.m
 
 # %% ../nbs/api/07_cut.ipynb #c2bee828
 from __future__ import annotations
-import contextlib,weakref
+import collections,contextlib,math,weakref
+from dataclasses import dataclass
 
 import torch
 from fastcore.basics import patch
 from torch import nn
 
-from .core import MODULE_ATTRS,StitchError,StitchTypeError,as_found,is_untouched,renamed,untouched
+from .core import MODULE_ATTRS,StitchError,StitchTypeError,as_found,is_untouched,renamed
+from .core import unknown,untouched
 from .graph import Graph,OtherView,Whole,as_input,has_hooks,images_of,near,trial_run,unwrap
 from .hooks import Hooks
 
 # %% auto #0
-__all__ = ['points', 'Cut', 'features']
+__all__ = ['GRAINS', 'points', 'work_done', 'Place', 'places', 'spread', 'matched', 'Cut', 'features']
 
 # %% ../nbs/api/07_cut.ipynb #9c91a8a5
 def _walk(model):
@@ -178,13 +180,120 @@ def points(
     x:torch.Tensor, # A few inputs, N×C×H×W
     output=None, # Where the logits are, if the model returns more than a tensor: key, attribute, index or function
     via:str|None=None, # `"graph"` or `"hooks"`; by default the graph, and hooks for a model that can't be traced
+    grain:str='layer', # `"stage"`: the last block at each size of the map, `"block"`: one a block, or `"layer"`: all
 )->list: # Names as in `named_modules()`, in forward order
     "The layers at which `model` can be cut"
+    if grain!='layer': return [place.name for place in places(model, x, output, via, grain)]
     model = unwrap(model)
     x = as_input(x, model)
     _native(model, x, output)
     view = _look(model, x, output, via)
     with _guard(model, view): return view.points(model)
+
+# %% ../nbs/api/07_cut.ipynb #2fb7bb4b
+def _has_matrix(module):
+    "Has this very module a weight that is no mere vector?"
+    weight = module._parameters.get('weight')
+    return weight is not None and weight.ndim>1
+
+def work_done(
+    model:nn.Module,
+    x:torch.Tensor, # A few inputs
+    output=None, # As for `points`
+)->dict: # `{name: share}`, 0 to 1, for each module that runs
+    "The share of the multiplications in layers with weights that is done when each module returns"
+    model,done = unwrap(model),{}
+    names,total = {id(module):name for name,module in model.named_modules()},0
+    def count(module, args, out):
+        nonlocal total
+        if _has_matrix(module) and isinstance(out, torch.Tensor):
+            total += module.weight.numel()*out[0].numel()/module.weight.shape[0]
+        if id(module) in names: done[names[id(module)]] = total
+    hook = nn.modules.module.register_module_forward_hook(count)                 # of PyTorch, not of the model
+    try:
+        with _lightly(model), trial_run(model): Whole(model, output)(images_of(as_input(x, model), 2))
+    finally: hook.remove()
+    return {name:part/max(total, 1) for name,part in done.items()}
+
+# %% ../nbs/api/07_cut.ipynb #61f417b3
+GRAINS = ('stage','block','layer')
+_HOLDERS = (nn.Sequential,nn.ModuleList,nn.ModuleDict)
+
+@dataclass(frozen=True)
+class Place:
+    "A point, and where in its network it lies"
+    name:str # As in `named_modules()`
+    halvings:int # How often the image's sides have been halved at the map's size
+    share:float # Of the multiplications that are done by then, 0 to 1
+
+def _is_block(module): return type(module) not in _HOLDERS and sum(map(_has_matrix, module.modules()))>1
+
+def _block_ends(model, names):
+    "The last point of each block"
+    kinds = collections.Counter(type(module) for module in model.modules() if _is_block(module))
+    found,outer = [],None
+    for name,module in model.named_modules():
+        inner = outer is not None and name.startswith(outer)
+        if inner or not _is_block(module) or kinds[type(module)]<2: continue
+        outer = f'{name}.'
+        found += [point for point in names if point==name or point.startswith(outer)][-1:]
+    return sorted(set(found), key=names.index)
+
+def _stage_ends(all_places):
+    "The last place at each size"
+    later = [*all_places[1:],None]
+    return [one for one,then in zip(all_places, later) if then is None or then.halvings!=one.halvings]
+
+# %% ../nbs/api/07_cut.ipynb #542df27e
+def _halvings(view, model, name, x):
+    "From the image's area and how many places the map has"
+    shape,kind = view.shape(name)[1:],view.kind(model, name)
+    sides = {'map':shape[1:], 'map_last':shape[:2], 'tokens':shape[:1]}.get(kind, ())
+    area = math.prod(x.shape[2:]) if x.ndim>3 else 1
+    return round(math.log2(max(area, 1)/math.prod(sides))/2)
+
+def places(
+    model:nn.Module,
+    x:torch.Tensor, # A few inputs, N×C×H×W
+    output=None, # As for `points`
+    via:str|None=None, # As for `points`
+    grain:str='layer', # Of `GRAINS`
+)->list: # `Place`s in forward order; all of them where the network has no blocks
+    "Where a network can be cut, and how deep that is; before the first weights nothing is a place"
+    if grain not in GRAINS: raise unknown('grain', grain, GRAINS)
+    names,done,model = points(model, x, output, via),work_done(model, x, output),unwrap(model)
+    x = as_input(x, model)
+    view,share,found = _look(model, x, output, via),0.,[]
+    for name in names:
+        share = max(share, done.get(name, share))
+        if share or grain=='layer': found.append(Place(name, _halvings(view, model, name, x), share))
+    ends = _block_ends(model, [place.name for place in found]) if grain!='layer' else []
+    found = [place for place in found if place.name in ends] if ends else found
+    return _stage_ends(found) if grain=='stage' else found
+
+# %% ../nbs/api/07_cut.ipynb #09b43dc2
+def spread(
+    some:list, # `Place`s in forward order
+    most:int=9, # So many at most
+)->list: # Of them, the first and the last among them
+    "A few places at equal steps of work"
+    if len(some)<=most: return list(some)
+    wanted = [some[0].share+(some[-1].share-some[0].share)*k/max(most-1, 1) for k in range(most)]
+    chosen,start = [],0
+    for k,share in enumerate(wanted):
+        left = range(start, len(some)-(most-1-k))
+        start = min(left, key=lambda i: abs(some[i].share-share))+1
+        chosen.append(some[start-1])
+    return chosen
+
+def matched(
+    front:list, # `Place`s
+    end:list, # `Place`s
+)->list: # (front, end) pairs of names
+    "Which place goes with which: in turn if there are as many, else by the size of the map, then by the share of work"
+    if len(front)==len(end): return [(one.name,other.name) for one,other in zip(front, end)]
+    def far(one): return lambda other: (abs(one.halvings-other.halvings), abs(one.share-other.share))
+    return [(one.name,min(end, key=far(one)).name) for one in front]
 
 # %% ../nbs/api/07_cut.ipynb #ca12d311
 class Cut:

@@ -20,7 +20,8 @@ from torchvision.transforms.v2 import functional as TF
 from .core import *
 
 # %% auto #0
-__all__ = ['LS_IMAGENET10', 'Split', 'Splits', 'to_float', 'batches', 'LeftOut', 'load_data', 'in_classes', 'without_labels']
+__all__ = ['LS_IMAGENET10', 'Split', 'Splits', 'to_float', 'batches', 'LeftOut', 'load_data', 'has_own_test', 'load_parts',
+           'at_once', 'in_classes', 'without_labels']
 
 # %% ../nbs/api/01_data.ipynb #e04fe38a
 @dataclass(eq=False)
@@ -1073,6 +1074,39 @@ def _check_one(test, n_train, n_test):
     if test is not None and not isinstance(test, (int,float,np.number)):
         raise StitchError('fit is for one set that is split here; leave it out where there is a test set: '
                           'n_train takes a part')
+
+# %% ../nbs/api/01_data.ipynb #3e8e70d6
+def has_own_test(
+    data, # As for `load_data`
+)->bool:
+    "Has a data set a test set of its own?"
+    if isinstance(data, (dict,Splits)): return isinstance(data, Splits) or len(data)>1
+    if isinstance(data, (tuple,list)): return len(data)==2 and not all(map(_is_array, data))
+    if not isinstance(data, (str,os.PathLike)): return False
+    if data in _KNOWN or data in _IMAGENET: return True
+    if not os.fspath(data) or not os.path.exists(_expanded(data)): raise _missing(data)
+    source = _source(_expanded(data))
+    try: return any(_where(name, None)[0] in _SPLITS for name in source.names)
+    finally: source.close()
+
+def load_parts(
+    data, # As for `load_data`
+    fit:int|float|None=None, # Images to fit on: a number, or a share of a set that is split here
+    test:int|float|None=None, # Images to test on, the same
+    **settings, # For `load_data`
+)->Splits:
+    "So many images to fit and to test on, whether or not the data set has a test set of its own"
+    if has_own_test(data): return load_data(data, n_train=fit, n_test=test, **settings)
+    if fit is None and test is None:
+        raise StitchError('these images are one set: say how many to fit and to test on, as in fit=64, test=400')
+    return load_data(data, fit=fit, test=test, **settings)
+
+def at_once(
+    x:torch.Tensor, # Images, N×C×H×W
+    most:int=500, # So many of 64×64 px or less
+)->int:
+    "How many images go through a network together: fewer, the larger they are"
+    return max(4, min(most, most*64*64//(x.shape[-2]*x.shape[-1])))
 
 # %% ../nbs/api/01_data.ipynb #9c36374c
 def _plain_name(name): return ' '.join(str(name).casefold().replace('_', ' ').replace('-', ' ').split())

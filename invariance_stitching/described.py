@@ -6,6 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/described.
 
 # %% ../nbs/api/23_described.ipynb #c5069f71
 from __future__ import annotations
+import contextlib,importlib,os,re,sys
 from pathlib import Path
 
 import torch
@@ -15,13 +16,14 @@ from .core import StitchError,unknown,user_path
 from .data import Split,Splits,load_data
 from .cues import add_cue,to_gray
 from .models import Normalize,build_model,load_model
+from .published import SOURCES,NamedModel,named_model,split_name
 from .train import RECIPES,train_model
 from .trained import train_measured
 from .settings import split_settings
 
 # %% auto #0
-__all__ = ['WEIGHTS', 'gray_splits', 'data_settings', 'open_data', 'model_spec', 'is_recipe', 'recipe_settings', 'normalized',
-           'open_network', 'open_model']
+__all__ = ['WEIGHTS', 'MADE', 'gray_splits', 'data_settings', 'open_data', 'model_spec', 'is_recipe', 'recipe_settings',
+           'normalized', 'made_network', 'open_network', 'open_model', 'open_named']
 
 # %% ../nbs/api/23_described.ipynb #c200e2c3
 def gray_splits(
@@ -56,24 +58,34 @@ def open_data(
 
 # %% ../nbs/api/23_described.ipynb #dd2405f8
 WEIGHTS = ('.pt','.pth','.th','.safetensors') # Endings of files of weights
+MADE = ('file','timm','name','make') # What describes a network that exists already
+
+def _in_full(text):
+    "What a plain text describes"
+    file = Path(text).expanduser()
+    if file.exists() or file.suffix in WEIGHTS: return dict(file=str(file))
+    if ':' not in text: return dict(timm=text)
+    own = re.fullmatch(r'[A-Za-z_]\w*(\.\w+)*:[A-Za-z_]\w*', text) and text.partition(':')[0] not in SOURCES
+    if own and not re.search(r'\.(pt|pth|th|bin|safetensors):', text): return dict(make=text)
+    split_name(text)                                                               # says what is wrong with it
+    return dict(name=text)
 
 def model_spec(
     spec, # See above
 ):
     "A description of a network in its full form"
     if isinstance(spec, nn.Module): return spec
-    if isinstance(spec, (str,Path)):
-        file = Path(spec).expanduser()
-        return dict(file=str(file)) if file.exists() or file.suffix in WEIGHTS else dict(timm=str(spec))
-    if not isinstance(spec, dict) or not {'arch','file','timm'} & set(spec):
-        raise StitchError(f'a model is described by arch, file or timm; got {spec!r}')
+    if isinstance(spec, (str,Path)): return _in_full(str(spec))
+    if not isinstance(spec, dict) or not {'arch',*MADE} & set(spec):
+        raise StitchError(f'a model is described by arch, file or timm, name or make; got {spec!r}')
+    if 'name' in spec: split_name(spec['name'])
     return dict(spec)
 
 def is_recipe(
     spec, # In its full form
 )->bool:
     "Is this a network that is trained here?"
-    return isinstance(spec, dict) and not {'file','timm'} & set(spec)
+    return isinstance(spec, dict) and not set(MADE) & set(spec)
 
 # %% ../nbs/api/23_described.ipynb #4475281d
 def recipe_settings(
@@ -95,13 +107,48 @@ def normalized(
     if not (config.get('mean') and config.get('std')): return net
     return nn.Sequential(Normalize(config['mean'], config['std']), net).eval()
 
+# %% ../nbs/api/23_described.ipynb #55ffe4d5
+@contextlib.contextmanager
+def _from_here():
+    "A block in which modules are found in the working folder too"
+    here = os.getcwd()
+    sys.path.insert(0, here)
+    try: yield
+    finally: sys.path.remove(here)
+
+def made_network(
+    name:str, # `package.module:function`, a function or class that returns a module
+    **settings, # For it
+)->nn.Module: # In eval mode
+    "A network from a function of one's own"
+    module,_,attribute = name.partition(':')
+    with _from_here():
+        try: make = getattr(importlib.import_module(module), attribute)
+        except (ImportError,AttributeError) as e:
+            raise StitchError(f"{name!r} can't be imported ({e}); run where {module.partition('.')[0]} lies, or put "
+                              'its folder into PYTHONPATH') from None
+        try: net = make(**settings)
+        except TypeError as e: raise StitchError(f"{name!r} can't be called so: {e}") from e
+    if not isinstance(net, nn.Module): raise StitchError(f'{name!r} gives a {type(net).__name__}, and no nn.Module')
+    return net.eval()
+
 # %% ../nbs/api/23_described.ipynb #97a2918a
+def _published(name, photo=None, **settings):
+    "A published network that knows what a photograph is"
+    named = named_model(name, **settings)
+    if named.preprocessing and not photo:
+        raise StitchError(f'{name} sees photographs of {named.photo_size} px: say how large those of this study are, '
+                          f'as in data: {{name: FOLDER, image_size: {named.photo_size}}}, the same for all')
+    return named.for_photos(photo).model
+
 def open_network(
     spec, # In its full form, not a recipe
 )->nn.Module:
     "A network that exists already"
     if isinstance(spec, nn.Module): return spec
-    more = {k:v for k,v in spec.items() if k not in ('file','timm')}
+    more = {k:v for k,v in spec.items() if k not in MADE}
+    if 'name' in spec: return _published(spec['name'], **more)
+    if 'make' in spec: return made_network(spec['make'], **more)
     if 'file' in spec: return load_model(Path(spec['file']).expanduser(), **more)
     import timm
     name,settings = spec['timm'],dict(pretrained=True) | more
@@ -116,11 +163,18 @@ def open_network(
 
 # %% ../nbs/api/23_described.ipynb #6ad69c04
 def open_model(
-    name:str, # A file of weights, or a model of timm
+    name:str, # A file of weights, a model of timm, or as for `model_spec`
     arch:str='', # For files that don't say it, see `load_model`
 )->torch.nn.Module: # In eval mode
     "A model by file or by name"
-    name = str(user_path(name))
-    if Path(name).exists(): return load_model(name, arch=arch or None).eval()
-    if Path(name).suffix in WEIGHTS: raise StitchError(f'no file {name!r}')
-    return open_network(dict(timm=name))
+    return open_named(name, arch).model
+
+def open_named(
+    name:str, # As above, or the name of a published network, or `package.module:function`
+    arch:str='', # For files that don't say it, see `load_model`
+)->NamedModel:
+    "The same with what is known of it"
+    spec,shown = model_spec(str(user_path(name))),str(name)
+    if 'file' in spec and not Path(spec['file']).exists(): raise StitchError(f'no file {spec["file"]!r}')
+    if 'file' in spec: return NamedModel(shown, load_model(spec['file'], arch=arch or None).eval())
+    return named_model(spec['name']) if 'name' in spec else NamedModel(shown, open_network(spec).eval())

@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/graph.html
 
 # %% ../nbs/api/05_graph.ipynb #c2bee828
 from __future__ import annotations
-import collections,contextlib,dataclasses,functools,itertools,keyword,threading,types
+import collections,contextlib,dataclasses,functools,itertools,keyword,sys,threading,types
 from difflib import get_close_matches
 
 import torch
@@ -284,6 +284,11 @@ def has_hooks(module):
     return bool(module._forward_hooks or module._forward_pre_hooks
                 or module._backward_hooks or module._backward_pre_hooks)
 
+def _untraceable(kind):
+    "Does timm, if it is in use, say that layers of this type can't be traced?"
+    asked = getattr(sys.modules.get('timm.layers'), 'is_notrace_module', None)
+    return bool(asked and asked(kind))
+
 class _Tracer(fx.Tracer):
     "Traces, and remembers what each module call returned"
     def __init__(self):
@@ -292,7 +297,8 @@ class _Tracer(fx.Tracer):
     def is_leaf_module(self, module, name):
         if inside(module) is not None: return False
         own = module.__module__.startswith(('torch.nn','torch.ao.nn')) and not isinstance(module, _CONTAINERS)
-        return own or has_hooks(module) or isinstance(module, torch.jit.ScriptModule)
+        kept_whole = isinstance(module, torch.jit.ScriptModule) or _untraceable(type(module))
+        return own or has_hooks(module) or kept_whole
     def call_module(self, module, forward, args, kwargs):
         if inside(module) is not None: return inside(module)(*args, **kwargs)
         out = super().call_module(module, forward, args, kwargs)

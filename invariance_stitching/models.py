@@ -13,16 +13,17 @@ from pathlib import Path
 import numpy as np,torch,torch.nn.functional as F
 from safetensors import SafetensorError,safe_open
 from safetensors.torch import save_file
-from torch import nn
+from torch import fx,nn
 from torch.nn.parameter import is_lazy
 from timm.models.vision_transformer import VisionTransformer
 
 from .core import *
 
 # %% auto #0
-__all__ = ['IMAGENET', 'CIFAR', 'ARCHS', 'Normalize', 'Block', 'ResNet', 'VGG', 'ViT', 'build_model', 'own_config', 'own_points',
-           'check_ready', 'device_of', 'dtype_of', 'check_channels', 'channels_explained', 'as_features', 'Encoder',
-           'Probe', 'fit_linear', 'linear_probe', 'save_model', 'load_model', 'about_model']
+__all__ = ['IMAGENET', 'CIFAR', 'ARCHS', 'Normalize', 'Block', 'ResNet', 'VGG', 'ViT', 'build_model', 'Listed', 'own_config',
+           'own_points', 'check_ready', 'device_of', 'dtype_of', 'check_channels', 'channels_explained', 'as_features',
+           'Encoder', 'Probe', 'fit_linear', 'linear_probe', 'Standardized', 'standardized', 'save_model', 'load_model',
+           'about_model']
 
 # %% ../nbs/api/03_models.ipynb #04b87677
 IMAGENET = ((0.485,0.456,0.406),(0.229,0.224,0.225))
@@ -182,9 +183,20 @@ def _unwrapped(model):
         if inner is None: return model
         model = inner
 
+class Listed(nn.Module):
+    "Anybody's network, with a list of the points at which it is to be looked at"
+    def __init__(self,
+        net:nn.Module, # It isn't changed
+        points:list, # Names of its layers in forward order
+    ):
+        super().__init__()
+        self.training = net.training
+        self.net,self.points = net,[f'net.{o}' for o in points]
+    def forward(self, x): return self.net(x)
+
 def _own(model, name, kind):
     model = _unwrapped(model)
-    value = vars(model).get(name) if isinstance(model, (ResNet, VGG, ViT)) else None
+    value = vars(model).get(name) if isinstance(model, (ResNet, VGG, ViT, Listed)) else None
     return value if isinstance(value, kind) else None
 
 # %% ../nbs/api/03_models.ipynb #81bf6722
@@ -283,6 +295,7 @@ def channels_explained(
 # %% ../nbs/api/03_models.ipynb #b9c53561
 _FEATURES = ('image_embeds','pooler_output','last_hidden_state','features')
 
+@fx.wrap
 def as_features(
     out, # What a network returns
 )->torch.Tensor: # N×D
@@ -367,6 +380,34 @@ def linear_probe(
         return Probe(encoder, fit_linear(z, y.to(device), classes, penalty).to(dtype))
 
 def _floats(x): return row_major(x).float()/255 if x.dtype==torch.uint8 else row_major(x)
+
+# %% ../nbs/api/03_models.ipynb #dfb055e7
+class Standardized(nn.Module):
+    "An encoder whose standardized features stand in for logits"
+    def __init__(self,
+        net:nn.Module, # Anybody's, it isn't changed
+        mean:torch.Tensor, # Of each feature
+        std:torch.Tensor,
+    ):
+        super().__init__()
+        self.training = net.training
+        self.net = net
+        self.register_buffer('mean', mean)
+        self.register_buffer('std', std)
+    def forward(self, x): return (as_features(self.net(x))-self.mean)/self.std
+
+def standardized(
+    encoder:nn.Module, # Anybody's
+    x:torch.Tensor, # N×C×H×W, uint8 or floats in [0, 1]
+    batch:int=100, # Images at a time
+)->Standardized:
+    "An encoder whose features have mean 0 and deviation 1 over some images"
+    check_ready(encoder)
+    if len(x)<2: raise StitchError(f'features are standardized over two images or more; got {len(x)}')
+    device,dtype = device_of(encoder),dtype_of(encoder)
+    with untouched(encoder), torch.inference_mode(False), torch.no_grad():
+        z = torch.cat([as_features(encoder(_floats(o).to(device, dtype))).float() for o in x.split(batch)])
+    return Standardized(encoder, z.mean(0).to(dtype), z.std(0).clamp_min(1e-6).to(dtype))
 
 # %% ../nbs/api/03_models.ipynb #2f32d482
 def _path(path): return Path(os.path.expanduser(path))

@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/published.
 
 # %% ../nbs/api/04_published.ipynb #f440f3c9
 from __future__ import annotations
-import fnmatch,os,re
+import contextlib,fnmatch,os,re
 from dataclasses import dataclass,replace
 
 import torch
@@ -14,12 +14,13 @@ from torch import fx,nn
 from torchvision.transforms.v2 import functional as TF
 
 from .core import StitchError,row_major,unknown,user_path
-from .data import Splits,in_classes,load_data,without_labels
-from .models import ARCHS,Encoder,Normalize,linear_probe,load_model
+from .data import Splits,at_once,in_classes,load_parts,to_float,without_labels
+from .models import ARCHS,Encoder,Normalize,check_ready,linear_probe,load_model
 
 # %% auto #0
 __all__ = ['SOURCES', 'split_name', 'find_models', 'Preprocessing', 'seen_by', 'Prepared', 'imagenet_classes', 'NamedModel',
-           'own_view', 'photo_size', 'timm_preprocessing', 'hugging_preprocessing', 'named_model', 'photos_for']
+           'own_view', 'seen_images', 'photo_size', 'timm_preprocessing', 'hugging_preprocessing', 'named_model',
+           'photos_for', 'as_named', 'told_photos']
 
 # %% ../nbs/api/04_published.ipynb #c4ee3b5c
 SOURCES = ('timm','torchvision','hf')
@@ -171,6 +172,14 @@ def own_view(
     "What a model sees of images, in [0, 1]; the images themselves if it has no preprocessing of its own"
     first = next(iter(_prepared(model)), None)
     return x if first is None else first.view(x)
+
+def seen_images(
+    model:nn.Module, # Anybody's
+    x:torch.Tensor, # N×C×H×W, uint8 or floats in [0, 1]
+)->torch.Tensor: # What the model sees of them, floats; `x` itself if it has no preprocessing of its own
+    "`own_view` of many images, some at a time"
+    if not _prepared(model): return x
+    with torch.no_grad(): return torch.cat([own_view(model, to_float(o)) for o in x.split(at_once(x))])
 
 def photo_size(
     *models:NamedModel,
@@ -349,14 +358,39 @@ def _labels_for(splits, end):
 def photos_for(
     data, # `Splits`, or as for `load_data`
     *models:NamedModel, # All that will be compared; the last is the end, whose classes count
-    **settings, # For `load_data`, such as `fit=64, test=400`
+    **settings, # For `load_parts`, such as `fit=64, test=400`
 )->tuple: # `Splits`, sentences to say
     "Images that serve all of these models, which are told what a photograph is"
     side,said = photo_size(*models),[]
     more = dict(image_size=side, channels=3) if side else {}
-    splits = data if isinstance(data, Splits) else load_data(data, **more | settings)
+    given = isinstance(data, Splits) and not settings
+    splits = data if given else load_parts(data, **(settings if isinstance(data, Splits) else more | settings))
     whole = bool(side) and splits.image_size<side
     if whole: said.append(f'images of {splits.image_size} px are taken whole; photographs would have {side} px or more')
     for o in models: o.for_photos(0 if whole else splits.image_size)
     splits,dropped = _labels_for(splits, models[-1])
     return splits,said+[dropped]*bool(dropped)
+
+# %% ../nbs/api/04_published.ipynb #8e1a8652
+def as_named(
+    model, # A name as for `named_model`, a `NamedModel`, or anybody's module
+    name:str='the model', # What to call a module
+)->NamedModel:
+    "Anything that is a network"
+    if isinstance(model, NamedModel): return model
+    if isinstance(model, (str,os.PathLike)): return named_model(model)
+    check_ready(model)
+    first = next(iter(_prepared(model)), None)
+    mean,std = (o.flatten().tolist() for o in (first.norm.mean,first.norm.std)) if first else (None,None)
+    told = first and Preprocessing(first.size, first.resize, first.interpolation, tuple(mean), tuple(std))
+    return NamedModel(name, model, told, encoder=isinstance(model, Encoder))
+
+@contextlib.contextmanager
+def told_photos(
+    *models:NamedModel,
+):
+    "A block after which the models take for photographs what they took before"
+    before = [(m,m.photo) for o in models for m in _prepared(o.model)]
+    try: yield
+    finally:
+        for m,photo in before: m.photo = photo

@@ -18,12 +18,13 @@ from .core import StitchError,StitchTypeError,atomic_path,user_path
 from .objectives import objective_label
 from .iri import IRIs
 from .measure import corrected
-from .study import LOOSE
-from .plots import TRAIN_ON_NAME,drawn_objectives,plot_curves,plot_matrix
+from .study import LOOSE,Comparison,likeness
+from .plots import StitchFigure,TRAIN_ON_NAME,drawn_objectives,plot_curves,plot_matrix,plot_style
 
 # %% auto #0
 __all__ = ['YES', 'NO', 'CITE', 'STYLE', 'as_html', 'tag', 'data_uri', 'image_uri', 'stories', 'above_floor', 'answers',
-           'verdict', 'curves_html', 'matrix_html', 'iris_html', 'table_html', 'versions', 'run_facts', 'report']
+           'verdict', 'curves_html', 'matrix_html', 'iris_html', 'table_html', 'versions', 'run_facts', 'report',
+           'tree_html', 'atlas_report']
 
 # %% ../nbs/api/27_report.ipynb #d5331987
 def as_html(
@@ -355,13 +356,17 @@ def _lost(rows):
     said = f'The search for IRIs failed at depth {where}; on IRIs these cuts are left out of the verdict.'
     return tag('p', as_html(said), class_='quiet')
 
+def _numbers_html(rows):
+    "The table, folded, and as a file"
+    file = data_uri(rows.to_csv(index=False).encode('utf-8', 'backslashreplace'), 'text/csv')
+    link = tag('p', tag('a', 'All columns as a file', href=file, download='table.csv'))
+    return tag('details', tag('summary', f'{len(rows)} stitches in numbers'), table_html(rows), link)
+
 def _story(name, rows, alone):
     "Verdict, figure and table of one pair"
     head = '' if alone else tag('h2', as_html(name))
-    file = data_uri(rows.to_csv(index=False).encode('utf-8', 'backslashreplace'), 'text/csv')
-    link = tag('p', tag('a', 'All columns as a file', href=file, download='table.csv'))
-    detail = tag('details', tag('summary', f'{len(rows)} stitches in numbers'), table_html(rows), link)
-    return head+tag('p', as_html(verdict(rows)), class_='verdict')+_lost(rows)+curves_html(rows)+detail
+    said = tag('p', as_html(verdict(rows)), class_='verdict')
+    return head+said+_lost(rows)+curves_html(rows)+_numbers_html(rows)
 
 def _document(title, *content):
     "A page around its content"
@@ -372,8 +377,20 @@ def _document(title, *content):
     return f'<!doctype html>\n{tag("html", tag("head", *head), body, lang="en")}\n'
 
 # %% ../nbs/api/27_report.ipynb #2899cf0d
+def _ending(table, about):
+    "What every page ends with"
+    means,run = (tag('h2', what)+_listed(facts) for what,facts in (('What it means',_MEANS),
+        ('What was run',run_facts(table, about))))
+    return means,run,tag('h2', 'How to cite'),tag('pre', html.escape(CITE))
+
+def _written(page, path):
+    "The page, or the file that it is written to"
+    if path is None: return page
+    with atomic_path(path) as tmp: tmp.write_text(page, encoding='utf-8')
+    return user_path(path)
+
 def report(
-    table:pd.DataFrame, # As from `compare` or `Study.run`
+    table, # As from `compare` or `Study.run`, or a `Comparison`, which brings the rest along
     iris=None, # `IRIs` of the front as from `invert`, or `{layer: IRIs}`
     x=None, # The originals of `iris`, N×C×H×W, uint8 or floats in [0, 1]
     path:str|Path|None=None, # File to write
@@ -382,14 +399,64 @@ def report(
     images:int=5, # IRIs to show of each layer
 )->str|Path: # The page, or with `path` its file
     "One page about a comparison that needs nothing but itself"
+    if isinstance(table, Comparison):
+        about = table.about | (about or {})
+        if iris is None: iris,x = table.iris or None,table.x
+        table = table.table
     found = stories(table)
     models = table.front.iloc[0],table.end.iloc[0]
     title = title or ('Do {} and {} work alike?'.format(*models) if len(found)==1 else 'Which networks work alike?')
     parts = [tag('h1', as_html(title)), matrix_html(table)]
     parts += [_story(name, rows, len(found)==1) for name,rows in found.items()]
     if iris is not None: parts += [tag('h2', 'Images that the front takes for the same'), iris_html(iris, x, images)]
-    parts += [tag('h2', 'What it means'), _listed(_MEANS), tag('h2', 'What was run'), _listed(run_facts(table, about))]
-    page = _document(title, *parts, tag('h2', 'How to cite'), tag('pre', html.escape(CITE)))
-    if path is None: return page
-    with atomic_path(path) as tmp: tmp.write_text(page, encoding='utf-8')
-    return user_path(path)
+    return _written(_document(title, *parts, *_ending(table, about)), path)
+
+# %% ../nbs/api/27_report.ipynb #6a7fe50c
+def tree_html(
+    table:pd.DataFrame, # As from `atlas`
+    objective:str='fula',
+    train_on:str='iris', # Of `TRAIN_ON`
+)->str:
+    "A dendrogram as part of a page"
+    from scipy.cluster.hierarchy import dendrogram
+    names,alike,tree = likeness(table, objective, train_on)
+    with plot_style():
+        figure = StitchFigure(figsize=(5, 1+.4*len(names)))
+        ax = figure.subplots()
+        dendrogram(tree, labels=sorted(names), orientation='left', ax=ax, color_threshold=0, above_threshold_color='C0')
+        ax.set_xlabel(f'100 − likeness ({objective_label(objective)}, {TRAIN_ON_NAME.get(train_on, train_on)})')
+    pairs = [f'{one} and {other}: {alike.loc[one,other]:.0f}' for k,one in enumerate(names) for other in names[:k]]
+    return _plot(figure, f'Likeness, of 100. {"; ".join(pairs)}')
+
+def _most_and_least(table, objective, train_on):
+    "Who is most alike, and who least, in a sentence"
+    names,alike,_ = likeness(table, objective, train_on)
+    pairs = sorted((alike.loc[a,b],*sorted((a,b))) for k,a in enumerate(names) for b in names[:k])
+    (least,*far),(most,*near) = pairs[0],pairs[-1]
+    said = f'On {TRAIN_ON_NAME.get(train_on, train_on).removeprefix("fitted on ")}, {near[0]} and {near[1]} are most'
+    said += f' alike ({most:.0f} of 100)'
+    return f'{said}.' if len(pairs)==1 else f'{said}, {far[0]} and {far[1]} least ({least:.0f}).'
+def _atlas_part(table, judge, train_on):
+    "Sentence, matrix and tree for one kind of data"
+    order = likeness(table, judge, train_on)[0]
+    rows = table[(table.objective==judge) & (table.train_on==train_on)].assign(depth=1)
+    rows = rows.sort_values(['front','end'], key=lambda o: o.map(order.index), kind='stable')
+    what = f'Agreement (%), {objective_label(judge)}, {TRAIN_ON_NAME.get(train_on, train_on)}, mean of all cuts'
+    said = '; '.join(f'{f} → {e}: {v:.0f}' for (f,e),v in rows.groupby(['front','end']).agreement.mean().items())
+    drawn = _plot(plot_matrix(rows, objective=judge, train_on=train_on, title=what), f'{what}: {said}')
+    sentence = tag('p', as_html(_most_and_least(table, judge, train_on)), class_='verdict')
+    return sentence+drawn+tree_html(table, judge, train_on)
+
+# %% ../nbs/api/27_report.ipynb #ad5d5419
+def atlas_report(
+    table:pd.DataFrame, # As from `atlas`
+    path:str|Path|None=None, # File to write
+    title:str='Which networks work alike?',
+    about:dict|None=None, # What the table doesn't say of the run, `{what: text}`
+)->str|Path: # The page, or with `path` its file
+    "One page about many networks"
+    floor = f'Unrelated answers reach {table.agreement_floor.mean():.1f} % on average.'
+    parts = [_atlas_part(table, _judge(table), train_on) for train_on in dict.fromkeys(table.train_on)]
+    page = _document(title, tag('h1', as_html(title)), *parts, tag('p', floor), _numbers_html(table),
+        *_ending(table, about))
+    return _written(page, path)

@@ -17,8 +17,9 @@ from fastcore.basics import patch
 from torch import nn
 
 from .core import StitchError,pick_device,read_json,stable_hash,unknown,write_json
-from .data import Split,Splits,to_float
+from .data import Split,Splits,at_once,to_float
 from .models import about_model,build_model,device_of,load_model
+from .published import seen_images
 from .train import predict,train_model
 from .trained import checkpoint_files,tidy_training,train_measured,training_key
 from .cut import Cut
@@ -358,7 +359,7 @@ class IriStep(Step):
     n_fit:int|None=None # Images that stitching layers are fitted on
     shard:int=500 # Images a shard, at most
     iri:tuple=() # Settings of `invert`
-    kind,rough,made_by = 'iris',2e-4,('data','cut','iri')
+    kind,rough,made_by = 'iris',2e-4,('cut','iri','published')
 
     def needs(self, lab): return model_steps(lab, self.front)
     # then all images of the split are starts
@@ -378,9 +379,10 @@ class IriStep(Step):
 
     def make(self, lab):
         net,part,x = lab.model(self.front),self.range(lab),lab.fit_split(self.data, self.n_fit).x
-        cut = Cut(net, self.at, to_float(x[part[0]:part[0]+2]).to(device_of(net)), lab.output)
-        pool = x if self.from_others() else None
-        iris = invert(cut, x[part[0]:part[-1]+1], index=list(part), pool=pool, **dict(self.iri))
+        seen = seen_images(net, x[part[0]:part[-1]+1])
+        cut = Cut(net, self.at, to_float(seen[:2]).to(device_of(net)), lab.output)
+        pool = seen_images(net, x) if self.from_others() else None
+        iris = invert(cut, seen, index=list(part), pool=pool, **dict(self.iri))
         settings = {k:list(v) if isinstance(v, tuple) else v for k,v in iris.settings.items()}
         return dict(status=iris.status, settings=settings),{k:getattr(iris, k) for k in _TENSORS}
 
@@ -557,7 +559,7 @@ class RowStep(Stitching):
     def make(self, lab):
         fits = [fit for step in self.fit_steps() for fit in lab.get(step)]
         table = evaluate(fits, lab.model(self.front), lab.model(self.end), lab.splits(self.data).test,
-            n_boot=self.n_boot, output=lab.output)
+            n_boot=self.n_boot, output=lab.output, batch=at_once(lab.splits(self.data).test.x))
         return dict(rows=table.to_dict('records')),{}
 
     def read(self, lab, info, tensors): return info['rows']
@@ -630,7 +632,8 @@ def trial(self:ModelStep, lab, n=128)->float: # Seconds for the whole step
 @patch
 def trial(self:IriStep, lab, n=32)->float: # Seconds for the whole step
     "Search a few images for a few evaluations"
-    net,iri,x = lab.untrained(self.front),dict(self.iri),lab.fit_split(self.data, self.n_fit).x[:n]
+    net,iri = lab.untrained(self.front),dict(self.iri)
+    x = seen_images(net, lab.fit_split(self.data, self.n_fit).x[:n])
     few = min(8, iri.get('max_evaluations', default_of(invert, 'max_evaluations')))
     cut = Cut(net, self.at, to_float(x[:2]).to(device_of(net)), lab.output)
     _,seconds = clocked(lambda: invert(cut, x, **(iri | dict(max_evaluations=few, tol=0.))))
@@ -691,7 +694,10 @@ def alike(self:BareStep, lab)->tuple: return self.kind,_kin(lab, self.end),NO_ST
 @patch
 def bytes(self:ModelStep, lab)->int: return 4*sum(v.numel() for v in lab.blank(self.name)[0].state_dict().values())
 @patch
-def bytes(self:IriStep, lab)->int: return len(self.range(lab))*(2*lab.fit_split(self.data, self.n_fit).x[0].numel()+60)
+def bytes(self:IriStep, lab)->int:
+    "Of half-precision images, as the front sees them"
+    one = seen_images(lab.untrained(self.front), lab.fit_split(self.data, self.n_fit).x[:1])
+    return len(self.range(lab))*(2*one.numel()+60)
 @patch
 def bytes(self:FitStep, lab)->int: return 4*len(self.pairs)*len(self.objectives)*200**2
 @patch

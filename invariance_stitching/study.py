@@ -6,21 +6,26 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/study.html
 
 # %% ../nbs/api/25_study.ipynb #b1da0231
 from __future__ import annotations
-import contextlib,os,time,warnings
+import contextlib,inspect,os,time,warnings
+from dataclasses import dataclass,replace
 from pathlib import Path
 
-import pandas as pd,torch,yaml
+import numpy as np,pandas as pd,torch,yaml
 from fastcore.basics import patch
 from torch import nn
 
 from .core import StitchError,StitchTypeError,atomic_path,pick_device,read_json,renamed,write_json
 from .core import threads,unknown,untouched
-from .data import Splits,to_float
-from .models import build_model,load_model
+from .data import Split,Splits,at_once,to_float,without_labels
+from .models import Encoder,Listed,Standardized,build_model,linear_probe,load_model,own_points
+from .models import standardized
+from .published import NamedModel,as_named,photos_for,seen_images,split_name,told_photos
 from .trained import checkpoint_files
 from .graph import as_input,pick_logits
-from .objectives import NO_STITCH,OBJECTIVES
-from .fit import pair_layers
+from .objectives import NO_STITCH,OBJECTIVES,objective_label,objective_named
+from .cut import GRAINS,matched,places,spread
+from .iri import invert
+from .fit import _SETTINGS,pair_layers,stitch_points,stitched
 from .measure import COLUMNS
 from .settings import *
 from .described import data_settings,is_recipe,model_spec,recipe_settings
@@ -29,8 +34,9 @@ from .jobs import *
 from .steps import *
 
 # %% auto #0
-__all__ = ['LOOSE', 'Study', 'unfold', 'check_outputs', 'default_workers', 'OlderResults', 'older_text', 'LooseIRIs', 'compare',
-           'cost_text', 'study_command']
+__all__ = ['LOOSE', 'DEFAULT_NAMES', 'MOST', 'LONG', 'Study', 'unfold', 'check_outputs', 'default_workers', 'OlderResults',
+           'older_text', 'LooseIRIs', 'pass_seconds', 'feature_agreement', 'Comparison', 'compare', 'comparison',
+           'atlas', 'likeness', 'cost_text', 'study_command']
 
 # %% ../nbs/api/25_study.ipynb #14c5216b
 class Study:
@@ -89,7 +95,7 @@ def _seeds_of(name, spec):
 
 def _checked(spec):
     "A description of a network with its numbers as numbers"
-    if not isinstance(spec, dict) or 'timm' in spec: return spec
+    if not isinstance(spec, dict) or {'timm','name','make'} & set(spec): return spec
     own = {k:spec[k] for k in ('data','arch','file','model') if k in spec}
     if isinstance(own.get('data'), dict): data_settings(own['data'])
     rest = {k:v for k,v in spec.items() if k not in own}
@@ -179,7 +185,7 @@ def check_outputs(
     if bool((y>=0).all()) and bool(((y.sum(1)-1).abs()<1e-4).all()):
         raise StitchError(f'{end} gives probabilities where logits are wanted: take its softmax off, or, if both '
             'models have one, output=lambda o: o.log()')
-    if y.shape[1]>len(splits.classes):
+    if splits.labelled and y.shape[1]>len(splits.classes):
         warnings.warn(f"{end} knows {y.shape[1]} classes, the data has {len(splits.classes)}: "
                       "if they aren't the first ones of the end, HLM and accuracy mean nothing", stacklevel=3)
 
@@ -189,12 +195,19 @@ def search(self:Study)->dict:
     "Settings of `invert`, the seed included"
     return dict(seed=0) | self.iri
 
+def _side(data):
+    "Side of a data set's images, as far as its description says it"
+    return data.image_size if isinstance(data, Splits) else data.get('image_size') if isinstance(data, dict) else None
+
 @patch
 def lab(self:Study,
     store:Store|None=None,
 )->Lab:
-    "Models, data and a store"
-    return Lab(self.models, self.data, store, self.device, self.output)
+    "Models, data and a store; published networks are told how large photographs are"
+    sides = set(map(_side, self.data.values()))
+    photo = dict(photo=sides.pop() if len(sides)==1 else None)
+    published = {k:photo | spec for k,spec in self.models.items() if isinstance(spec, dict) and 'name' in spec}
+    return Lab(self.models | published, self.data, store, self.device, self.output)
 
 @patch
 def steps(self:Study,
@@ -429,62 +442,395 @@ def _warn_loose(table):
                       "more evaluations may help, or the layer can't be inverted", LooseIRIs, stacklevel=3)
     return table
 
-def _check_inputs(models, splits, names):
+def _check_model(name, net):
+    "A `StitchTypeError` for what is neither a network nor names one"
+    if isinstance(net, (nn.Module,NamedModel)): return
+    try: whose = isinstance(net, (str,os.PathLike)) and split_name(net)
+    except StitchError: whose = None
+    if not whose:
+        raise StitchTypeError(f'{name} must be an nn.Module, not {type(net).__name__}; open a file with load_model, or '
+                              'give a name that says whose it is: timm:NAME, torchvision:NAME, hf:NAME, FILE.pt:ARCH')
+
+def _check_inputs(models, data, names, one_set):
     "What can be told before a network has run"
-    if not isinstance(splits, Splits):
-        raise StitchTypeError(f'data must be Splits, not {type(splits).__name__}: load_data(...), '
-                              'or Splits(Split(x, y), Split(x_test, y_test), class_names) of uint8 images N×C×H×W')
-    for name,net in models.items():
-        if not isinstance(net, nn.Module):
-            raise StitchTypeError(f'{name} must be an nn.Module, not {type(net).__name__}; open a file with load_model')
+    if isinstance(data, Split) and not one_set:
+        raise StitchTypeError('data must be Splits, not Split: load_data(...), or Splits(Split(x, y), '
+                              'Split(x_test, y_test), class_names) of uint8 images N×C×H×W; of one set, say how '
+                              'many images to fit and to test on: fit=64, test=400')
+    for name,net in models.items(): _check_model(name, net)
     two = isinstance(names, (list,tuple)) and len(names)==2 and all(isinstance(o, str) for o in names)
     if not two: raise StitchError(f'names must be a (front, end) pair; got {names!r}')
+
+def _check_enough(splits):
+    "A `StitchError` for fewer images than a number can be made of"
     for part,use in (('train','a fit'),('test','the floor of agreement')):
         n = len(getattr(splits, part))
         if n<2: raise StitchError(f'{use} needs 2 images at least; {part} has {n}')
 
-# %% ../nbs/api/25_study.ipynb #fc02b174
-@renamed(logits='output')
-def compare(
-    front:nn.Module, # Its head is used: the layers up to the cut
-    end:nn.Module, # Its tail is used: what comes after the cut
-    splits:Splits, # Stitching layers are fitted on `train`, measured on `test`
-    layers='all', # See `pair_layers`
-    objectives:tuple=OBJECTIVES,
-    train_on:tuple=('real','iris'), # Any of `TRAIN_ON`
-    protocol:str='matched', # Or `"as_published"`
-    form:str='linear', # Of the stitching layer, see `stitch_layer`
-    seed:int=0,
-    names:tuple[str,str]=('front','end'), # What to call them in the table
-    n_fit:int|None=None, # Images to fit on; all of `train` by default
-    iri:dict|None=None, # Settings for `invert`; their seed is `seed` by default
-    output=None, # Where the logits are, for models that return more than a tensor, as for `Cut`; the same for both models
-    store:Store|str|Path|None=None, # Results found there aren't computed again
-    shard:int=500, # Images whose IRIs are made and kept together
-    n_boot:int=1000, # Resamplings for the intervals
-    **settings, # Passed on to `fit_stitches`
-)->pd.DataFrame: # One row a stitch, `COLUMNS`
-    "Stitch `front` to `end` at each layer, under each objective, on each kind of data, and measure on the test images"
-    models,seed = dict(front=front, end=end),as_number('seed', seed, {'int'})
-    _check_inputs(models, splits, names)
-    iri = dict(seed=seed) | check_iri(iri)
-    study = Study(models, splits, 'front', 'end', layers=layers, objectives=objectives, train_on=train_on,
-                  protocol=protocol, form=form, seeds=seed,
-                  n_fit=n_fit, iri=iri, fit=check_fit(settings, protocol), n_boot=n_boot, shard=shard, output=output)
-    check_device()
-    lab = study.lab(_store(store))
-    if names[0]==names[1] and lab.weights('front')!=lab.weights('end'):
-        raise StitchError(f'front and end are both called {names[0]!r}; give them two names')
-    rows = [row for step in study.steps(lab) for row in lab.get(step)]
-    return _warn_loose(pd.DataFrame(rows).assign(front=names[0], end=names[1])[list(COLUMNS)])
+# %% ../nbs/api/25_study.ipynb #5cf7b9a9
+DEFAULT_NAMES = ('front','end')
 
-# %% ../nbs/api/25_study.ipynb #87ea142e
+def _opened(front, end):
+    "Both networks as `NamedModel`; one that is given twice is opened once"
+    made = {}
+    def one(name, given):
+        key = os.fspath(given) if isinstance(given, (str,os.PathLike)) else id(given)
+        if key in made: return made[key]
+        made[key] = as_named(given, name)
+        if isinstance(key, str): made[key].model.to(pick_device())
+        return made[key]
+    return one('front', front),one('end', end)
+
+def _short(named):
+    "A name for tables: of a file without its folder"
+    source,rest,more = split_name(named.name)
+    return named.name if source!='file' else Path(rest).stem+(f':{more}' if more else '')
+
+def _answering(end, splits, probe):
+    "The end as a network that answers with logits, and what its layers' names begin with"
+    if probe is not None and not end.encoder: raise StitchError(f'{end.name} has classes; probe= is for encoders')
+    if not end.encoder: return end.model,''
+    if probe is None: return standardized(end.model, splits.train.x, at_once(splits.train.x, 100)),'net.'
+    if probe is True and not splits.labelled: raise StitchError(f'a probe needs labels, and {splits.name} has none')
+    x,y = (splits.train.x,splits.train.y) if probe is True else probe
+    classes = len(splits.classes) if probe is True else None
+    own = isinstance(end.model, Encoder)
+    return linear_probe(end.model, x, y, classes, batch=at_once(x, 100)),'encoder.' if own else 'encoder.model.'
+
+def _fitting(objectives, splits):
+    "The objectives that these images can serve"
+    names = as_several('objectives', objectives)
+    kept = [o for o in names if o==NO_STITCH or splits.labelled or not objective_named(o).labels]
+    if kept: return kept
+    raise StitchError(f"{', '.join(map(objective_label, names))} needs the end's labels, and there are none; "
+                      'SLM, DM and FuLA need none')
+
+# %% ../nbs/api/25_study.ipynb #6dbb7cdd
+MOST = 9 # Points of a network that is no larger are all taken
+
+def _some_places(model, x, output, grain):
+    "Places of a network, and how many points it has"
+    names,own = stitch_points(model, x, output),own_points(model)
+    if grain: return places(model, x, output, grain=grain),len(names)
+    if own: return [one for one in places(model, x, output) if one.name in own],len(names)
+    coarse = len(names)>MOST
+    return spread(places(model, x, output, grain='block' if coarse else 'layer'), MOST),len(names)
+
+def _below(layers, front, end):
+    "Layers under names that begin otherwise"
+    if isinstance(layers, str) and layers=='all' or not (front or end): return layers
+    some = [layers] if isinstance(layers, (str,int)) else list(layers)
+    both = [o if isinstance(o, (list,tuple)) else (o,o) for o in some]
+    return [o if isinstance(o, int) else (front+a, end+b) for o,(a,b,*_) in zip(some, both)]
+
+def _among(layers, pairs):
+    "The layers that are asked for: depths and names of the front stand for what goes with them"
+    some = [layers] if isinstance(layers, (str,int)) else list(layers)
+    out,known = [],dict(pairs)
+    for o in some:
+        if isinstance(o, int) and not 1<=o<=len(pairs): raise StitchError(f'depth {o} is outside 1 to {len(pairs)}')
+        if isinstance(o, int): out.append(pairs[o-1])
+        else: out.append((o, known.get(o, o)) if isinstance(o, str) else tuple(o))
+    return out
+
+def _looked_at(models, x, layers, grain, output):
+    "The networks with the points that count, layers, what names begin with, sentences"
+    every = isinstance(layers, str) and layers=='all'
+    if not every and grain is None: return models,layers,'',[]
+    names = [stitch_points(m, x, output) for m in models]
+    small = all(own_points(m) or len(o)<=MOST for m,o in zip(models, names))
+    if small and grain is None and len(names[0])==len(names[1]): return models,layers,'',[]
+    found,counts = zip(*[_some_places(m, x, output, grain) for m in models])
+    pairs = matched(*found)
+    chosen = pairs if every else _among(layers, pairs)
+    said = [f'{which}: {len(some)} of {n} points: {", ".join(o.name for o in some)}'
+            for which,some,n in zip(DEFAULT_NAMES, found, counts) if len(some)<n]
+    if len(found[0])!=len(found[1]): said.append('pairs: '+', '.join(f'{f} → {e}' for f,e in pairs))
+    if said: said.append('others: grain="stage", "block" or "layer", or layers=[…]')
+    if all(len(some)==n for some,n in zip(found, counts)): return models,chosen,'',said
+    listed = [Listed(m, [o.name for o in some]) for m,some in zip(models, found)]
+    return listed,_below(chosen, 'net.', 'net.'),'net.',said
+
+# %% ../nbs/api/25_study.ipynb #21e934ca
+LONG = 30 # Seconds from which on a comparison says beforehand what it takes
+
 def _hours(seconds):
     "Seconds for people"
     if seconds<100: return f'{seconds:.0f} s'
     if seconds<6000: return f'{seconds/60:.0f} min'
     return f'{seconds/3600:.1f} h' if seconds<360_000 else f'{seconds/86400:.0f} days'
 
+def pass_seconds(
+    net:nn.Module,
+    x:torch.Tensor, # A few images
+    output=None, # As for `Cut`
+)->float:
+    "Seconds that a pass forth and back takes, an image"
+    def once():
+        z = as_input(to_float(x), net).requires_grad_()
+        y = pick_logits(net(z), output)
+        if y.requires_grad: y.sum().backward()
+    with untouched(net), torch.inference_mode(False), torch.enable_grad():
+        once()
+        return clocked(once)[1]/len(x)
+
+def _at_most(models, splits, n_pairs, objectives, how):
+    "Seconds that a comparison takes, at most"
+    front,end = (pass_seconds(m, splits.train.x[:2], how['output']) for m in models)
+    n_fit,n_test = min(how['n_fit'] or len(splits.train), len(splits.train)),len(splits.test)
+    spent = how['iri'].get('max_evaluations', default_of(invert, 'max_evaluations'))
+    epochs = how['settings'].get('epochs', _SETTINGS[how['protocol']]['epochs'])
+    tails = sum(o!=NO_STITCH and objective_named(o).tail for o in objectives)
+    kinds = as_several('train_on', how['train_on'])
+    iris = n_fit*spent*n_pairs*front/2*any(map(uses_iris, kinds))
+    fits = n_fit*epochs*n_pairs*tails*end/2*len(kinds)
+    rows = n_test*(front+end+n_pairs*len(objectives)*end/6)*len(kinds)
+    return iris+fits+rows
+
+# %% ../nbs/api/25_study.ipynb #66f2a2a6
+def feature_agreement(
+    fits:list, # `Fit`s whose end is `Standardized`
+    front:nn.Module,
+    end:nn.Module,
+    x:torch.Tensor, # Test images
+    output=None, # As for `Cut`
+)->list[dict]: # `cosine` and `cosine_floor` of each fit, −1 to 1
+    "Mean cosine of the stitched network's features with the end's, and with those of other images"
+    def said(net): return torch.cat([net(as_input(to_float(o), front)).cpu() for o in x.split(at_once(x))])
+    with untouched(front, end), torch.no_grad():
+        want,out = nn.functional.normalize(said(end), dim=1),[]
+        for fit in fits:
+            got = nn.functional.normalize(said(stitched(fit, front, end, x[:2], output)), dim=1)
+            cosine = got@want.T
+            own = cosine.diagonal().mean().item()
+            others = (cosine.sum()-cosine.trace()).item()/max(len(x)*(len(x)-1), 1)
+            out.append(dict(cosine=own, cosine_floor=others))
+    return out
+
+# %% ../nbs/api/25_study.ipynb #a538b21b
+@dataclass
+class Comparison:
+    "What `compare` finds, and what a page about it shows"
+    table:pd.DataFrame # As from `compare`
+    iris:dict # `{layer: IRIs}` of the first images at the first, middle and last cut
+    x:torch.Tensor # These images as the front sees them
+    about:dict # `{what: text}`
+
+def _study_of(models, splits, how):
+    "The study of a comparison"
+    seed = as_number('seed', how['seed'], {'int'})
+    same = {k:how[k] for k in ('layers','objectives','train_on','protocol','form','n_fit','n_boot','shard','output')}
+    return Study(models, splits, 'front', 'end', seeds=seed, iri=dict(seed=seed) | check_iri(how['iri']),
+        fit=check_fit(how['settings'], how['protocol']), **same)
+
+def _sized(how, x):
+    "Fewer images at a time where these are large"
+    fits,search = at_once(x, 64),at_once(x, 250)
+    settings = dict(batch=fits) | how['settings'] if fits<64 and how['protocol']=='matched' else how['settings']
+    return how | dict(settings=settings, iri=(dict(batch=search) if search<250 else {}) | (how['iri'] or {}))
+
+# %% ../nbs/api/25_study.ipynb #88d350e0
+def _rows(lab, steps, features):
+    "The rows of all steps; those of an encoder with the cosine of its features"
+    rows = []
+    for step in steps:
+        new = lab.get(step)
+        if features and not isinstance(step, BareStep):
+            fits = [fit for one in step.fit_steps() for fit in lab.get(one)]
+            cosines = feature_agreement(fits, lab.model('front'), lab.model('end'), lab.splits('data').test.x,
+                lab.output)
+            new = [row | cosine for row,cosine in zip(new, cosines)]
+        rows += new
+    return pd.DataFrame(rows)
+
+def _plain_layers(layer, front, end):
+    "A layer's name in a table, without what was put before it"
+    f,_,e = layer.partition('→')
+    f,e = f.removeprefix(front),(e or f).removeprefix(end)
+    return f if f==e else f'{f}→{e}'
+
+def _shown_iris(lab, study, steps, images, before):
+    "IRIs of the first images at the first, middle and last cut, if there are any"
+    if 'iris' not in study.train_on: return {}
+    at = list(dict.fromkeys(pair[0] for step in steps for pair in step.pairs))
+    chosen = list(dict.fromkeys(at[k] for k in (0,len(at)//2,len(at)-1)))
+    found = {o:lab.iris('front', o, 'data', study.n_fit, study.shard, study.search) for o in chosen}
+    return {o.removeprefix(before):iris[range(min(images, len(iris)))] for o,iris in found.items()}
+
+# %% ../nbs/api/25_study.ipynb #78618d60
+def _compared(front, end, data, how, images=0):
+    "A `Comparison`, with IRIs of so many images"
+    parts = {k:how[k] for k in ('fit','test') if how[k] is not None}
+    _check_inputs(dict(front=front, end=end), data, how['names'], parts)
+    _study_of(dict(front=nn.Identity(), end=nn.Identity()), 'digits', how)        # whatever is wrong is said at once
+    if how['grain'] is not None and how['grain'] not in GRAINS: raise unknown('grain', how['grain'], GRAINS)
+    check_device()
+    named = _opened(front, end)
+    names = tuple(how['names'])
+    if names==DEFAULT_NAMES:
+        names = tuple(k if isinstance(o, nn.Module) else _short(one) for k,o,one in zip(names, (front,end), named))
+    with told_photos(*named): return _measured(named, names, data, how, parts, images)
+
+def _images_for(named, data, how, parts):
+    "Images that serve both networks, settings for their size, sentences"
+    end = named[1]
+    if end.encoder and how['probe'] is not None: end = replace(end, encoder=False, classes=None)
+    splits,said = photos_for(data, named[0], end, **parts)
+    _check_enough(splits)
+    seen = list(dict.fromkeys(str(o) for o in named if o.preprocessing))
+    return splits,_sized(how, splits.train.x) | dict(objectives=_fitting(how['objectives'], splits)),seen+said
+
+def _measured(named, names, data, how, parts, images):
+    "Open the images, look at the networks, and stitch"
+    splits,how,said = _images_for(named, data, how, parts)
+    answering,inner = _answering(named[1], splits, how['probe'])
+    layers,x = _below(how['layers'], '', inner),to_float(splits.train.x[:2])
+    models,layers,outer,more = _looked_at([named[0].model,answering], x, layers, how['grain'], how['output'])
+    study = _study_of(dict(zip(DEFAULT_NAMES, models)), splits, how | dict(layers=layers))
+    lab = study.lab(_store(how['store']))
+    if names[0]==names[1] and lab.weights('front')!=lab.weights('end'):
+        raise StitchError(f'front and end are both called {names[0]!r}; give them two names')
+    steps = study.steps(lab)
+    if not how['quiet']: _announce(said+more, _at_most(models, splits, len(steps[0].pairs), study.objectives, how))
+    table = _rows(lab, steps, isinstance(answering, Standardized))
+    table['layer'] = [_plain_layers(o, outer, outer+inner) for o in table.layer]
+    columns = [*COLUMNS,*(o for o in ('cosine','cosine_floor') if o in table)]
+    shown = _shown_iris(lab, study, steps, images, outer) if images else {}
+    fitted = lab.fit_split('data', study.n_fit)
+    about = ({'Preprocessing':'; '.join(said)} if said else {})
+    size = '×'.join(map(str, fitted.x.shape[2:]))
+    about |= {'Data':f'{splits.name}, {size} px', 'Images to fit on':str(len(fitted))}
+    return Comparison(table.assign(front=names[0], end=names[1])[columns], shown,
+        seen_images(models[0], fitted.x[:images]), about)
+
+def _announce(said, seconds):
+    "Say what was decided, and what it will take if that is long"
+    long = [f'at most about {_hours(seconds)} on this machine']*(seconds>LONG)
+    for line in [*said,*long]: print(line, flush=True)
+
+# %% ../nbs/api/25_study.ipynb #fc02b174
+@renamed(logits='output', splits='data')
+def compare(
+    front, # Its head is used, the layers up to the cut: an `nn.Module`, or a name as for `named_model`
+    end, # Its tail is used, what comes after the cut; the same
+    data, # Stitching layers are fitted on `train`, measured on `test`: `Splits`, or what `load_data` takes
+    layers='all', # See `pair_layers`; all are at most nine of a large network, see `grain`
+    objectives:tuple=OBJECTIVES, # Those that need labels are left out where there are none
+    train_on:tuple=('real','iris'), # Any of `TRAIN_ON`
+    protocol:str='matched', # Or `"as_published"`
+    form:str='linear', # Of the stitching layer, see `stitch_layer`
+    seed:int=0,
+    names:tuple[str,str]=('front','end'), # What to call them in the table; a named network has its name by default
+    n_fit:int|None=None, # Images to fit on; all of `train` by default
+    iri:dict|None=None, # Settings for `invert`; their seed is `seed` by default
+    output=None, # Where the logits are, for models that return more than a tensor, as for `Cut`; the same for both models
+    store:Store|str|Path|None=None, # Results found there aren't computed again
+    shard:int=500, # Images whose IRIs are made and kept together
+    n_boot:int=1000, # Resamplings for the intervals
+    fit:int|float|None=None, # Images of `data` to fit on, as for `load_parts`
+    test:int|float|None=None, # Images of `data` to test on, the same
+    probe=None, # For an end that is an encoder: True fits a linear probe on `train`, or (images, labels) on these
+    grain:str|None=None, # Which points there are: `"stage"`, `"block"` or `"layer"`; by default nine blocks at most
+    quiet:bool=False, # Don't print what was decided here and how long it may take
+    **settings, # Passed on to `fit_stitches`
+)->pd.DataFrame: # One row a stitch, `COLUMNS`; for an encoder also `cosine` and `cosine_floor`
+    "Stitch `front` to `end` at each layer, under each objective, on each kind of data, and measure on the test images"
+    how = {k:v for k,v in locals().items() if k not in ('front','end','data')}
+    return _warn_loose(_compared(front, end, data, how).table)
+
+def comparison(
+    front, # As for `compare`
+    end, # As for `compare`
+    data, # As for `compare`
+    images:int=5, # Whose IRIs are to be shown
+    **settings, # As for `compare`
+)->Comparison:
+    "`compare` with what a page about it shows: `report(comparison(…), path='page.html')`"
+    asked = inspect.signature(compare).bind(front, end, data, **settings)
+    asked.apply_defaults()
+    how = {k:v for k,v in asked.arguments.items() if k not in ('front','end','data')}
+    found = _compared(front, end, data, how, as_whole('images', images, 1))
+    _warn_loose(found.table)
+    return found
+
+# %% ../nbs/api/25_study.ipynb #bc0a1534
+def _listed_at(models, x, cuts):
+    "Networks with so many points each, or as many as the smallest has"
+    found = {name:places(model, x, grain='block') for name,model in models.items()}
+    few = min([cuts,*map(len, found.values())])
+    return {name:Listed(model, [o.name for o in spread(found[name], few)]) for name,model in models.items()}
+
+def _mapped_names(given):
+    "Networks of an atlas by the names that its table has for them"
+    if len(given)<2: raise StitchError(f'an atlas needs two networks or more; got {len(given)}')
+    for k,one in enumerate(given, 1): _check_model(f'model {k}', one)
+    named = [as_named(one, f'model {k}') for k,one in enumerate(given, 1)]
+    names = [one.name if isinstance(o, nn.Module) else _short(one) for o,one in zip(given, named)]
+    return dict(zip(as_several('models', names), named))
+
+def _atlas_study(named, data, cuts=3, objectives=('dm','fula'), train_on=('real','iris'), fit=None, test=None,
+                 iri=None, seed=0, n_boot=1000, **settings):
+    "The study behind an atlas, and sentences"
+    how = dict(iri=check_iri(iri), settings=check_fit(settings, 'matched'), protocol='matched')
+    check_names(as_several('objectives', objectives), as_several('train_on', train_on))
+    cuts,parts = as_whole('cuts', cuts, 1),{k:v for k,v in dict(fit=fit, test=test).items() if v is not None}
+    splits,said = photos_for(data, *[replace(o, classes=None) for o in named.values()], **parts)
+    splits = without_labels(splits)
+    objectives,how = _fitting(objectives, splits),_sized(how, splits.train.x)
+    answering = {name:_answering(o, splits, None)[0] for name,o in named.items()}
+    listed = _listed_at(answering, to_float(splits.train.x[:2]), cuts)
+    said = [str(o) for o in named.values() if o.preprocessing]+[o for o in said if 'are taken whole' in o]
+    return Study(listed, splits, objectives=objectives, train_on=train_on, seeds=seed, fit=how['settings'],
+        iri=dict(seed=seed) | how['iri'], n_boot=n_boot, name='atlas'),said
+
+def _atlas_seconds(study, todo):
+    "What is left to do takes so long, at most"
+    lab,how = study.lab(),dict(n_fit=study.n_fit, iri=study.iri, settings=study.fit, output=None, protocol='matched',
+        train_on=study.train_on)
+    pair = [lab.model(name) for name in list(study.models)[:2]]
+    each = _at_most(pair, lab.splits('data'), len(pair[0].points), study.objectives, how)
+    return len(study.pairs)*each*todo.loc['all','to_do']/todo.loc['all','jobs']
+
+# %% ../nbs/api/25_study.ipynb #133fcf3b
+def atlas(
+    models, # Networks, or names as for `named_model`
+    data, # As for `compare`
+    store:str|Path|Store='runs', # Folder for results
+    quiet:bool=False, # Don't say what it will cost
+    **settings, # cuts (3 of each network), fit, test, objectives, train_on, iri, seed, n_boot; or of `fit_stitches`
+)->pd.DataFrame: # Rows of all ordered pairs, as from `Study.run`
+    "Stitch every network to every other and to itself, or go on with it"
+    named = _mapped_names(list(models))
+    with told_photos(*named.values()):
+        study,said = _atlas_study(named, data, **settings)
+        todo = study.cost(store, trial=False)
+        if not quiet and todo.loc['all','to_do']:
+            long = f'at most about {_hours(_atlas_seconds(study, todo))} on this machine'
+            print(*said, todo.to_string(), long, sep='\n', flush=True)
+        table = study.run(store, workers=0)
+    table['layer'] = [_plain_layers(o, 'net.', 'net.') for o in table.layer]
+    return table
+
+# %% ../nbs/api/25_study.ipynb #d9e44a32
+def likeness(
+    table:pd.DataFrame, # As from `atlas`
+    objective:str='fula',
+    train_on:str='iris', # Of `TRAIN_ON`
+)->tuple: # Names, like beside like; likeness of each to each, at most 100; scipy's linkage of the sorted names
+    "Networks ordered by how alike they are, by average linkage"
+    from scipy.cluster.hierarchy import leaves_list,linkage
+    from scipy.spatial.distance import squareform
+    rows = table[(table.objective==objective) & (table.train_on==train_on)]
+    if not len(rows): raise StitchError(f'the table has no rows of {objective_label(objective)} fitted on {train_on}')
+    mean = rows.groupby(['front','end']).agreement_corrected.mean().unstack()
+    alike = ((mean+mean.T)/2).fillna(0.)
+    apart = (100-alike).clip(lower=0).to_numpy().copy()
+    np.fill_diagonal(apart, 0)
+    tree = linkage(squareform(apart, checks=False), 'average')
+    names = [alike.index[k] for k in leaves_list(tree)]
+    return names,alike.loc[names,names],tree
+
+# %% ../nbs/api/25_study.ipynb #87ea142e
 def cost_text(
     cost:pd.DataFrame, # As from `Study.cost`
 )->str:
