@@ -467,7 +467,7 @@ def _check_enough(splits):
         n = len(getattr(splits, part))
         if n<2: raise StitchError(f'{use} needs 2 images at least; {part} has {n}')
 
-# %% ../nbs/api/25_study.ipynb #5cf7b9a9
+# %% ../nbs/api/25_study.ipynb #c8a1766c
 DEFAULT_NAMES = ('front','end')
 
 def _opened(front, end):
@@ -505,7 +505,7 @@ def _fitting(objectives, splits):
     raise StitchError(f"{', '.join(map(objective_label, names))} needs the end's labels, and there are none; "
                       'SLM, DM and FuLA need none')
 
-# %% ../nbs/api/25_study.ipynb #6dbb7cdd
+# %% ../nbs/api/25_study.ipynb #84e9de75
 MOST = 9 # Points of a network that is no larger are all taken
 
 def _some_places(model, x, output, grain):
@@ -551,7 +551,7 @@ def _looked_at(models, x, layers, grain, output):
     listed = [Listed(m, [o.name for o in some]) for m,some in zip(models, found)]
     return listed,_below(chosen, 'net.', 'net.'),'net.',said
 
-# %% ../nbs/api/25_study.ipynb #21e934ca
+# %% ../nbs/api/25_study.ipynb #28e28210
 LONG = 30 # Seconds from which on a comparison says beforehand what it takes
 
 def _hours(seconds):
@@ -587,7 +587,7 @@ def _at_most(models, splits, n_pairs, objectives, how):
     rows = n_test*(front+end+n_pairs*len(objectives)*end/6)*len(kinds)
     return iris+fits+rows
 
-# %% ../nbs/api/25_study.ipynb #66f2a2a6
+# %% ../nbs/api/25_study.ipynb #9797d2c3
 def feature_agreement(
     fits:list, # `Fit`s whose end is `Standardized`
     front:nn.Module,
@@ -607,7 +607,7 @@ def feature_agreement(
             out.append(dict(cosine=own, cosine_floor=others))
     return out
 
-# %% ../nbs/api/25_study.ipynb #a538b21b
+# %% ../nbs/api/25_study.ipynb #2876df2c
 @dataclass
 class Comparison:
     "What `compare` finds, and what a page about it shows"
@@ -629,7 +629,7 @@ def _sized(how, x):
     settings = dict(batch=fits) | how['settings'] if fits<64 and how['protocol']=='matched' else how['settings']
     return how | dict(settings=settings, iri=(dict(batch=search) if search<250 else {}) | (how['iri'] or {}))
 
-# %% ../nbs/api/25_study.ipynb #88d350e0
+# %% ../nbs/api/25_study.ipynb #cde71667
 def _rows(lab, steps, features):
     "The rows of all steps; those of an encoder with the cosine of its features"
     rows = []
@@ -657,7 +657,7 @@ def _shown_iris(lab, study, steps, images, before):
     found = {o:lab.iris('front', o, 'data', study.n_fit, study.shard, study.search) for o in chosen}
     return {o.removeprefix(before):iris[range(min(images, len(iris)))] for o,iris in found.items()}
 
-# %% ../nbs/api/25_study.ipynb #78618d60
+# %% ../nbs/api/25_study.ipynb #02a11c6e
 def _compared(front, end, data, how, images=0):
     "A `Comparison`, with IRIs of so many images"
     parts = {k:how[k] for k in ('fit','test') if how[k] is not None}
@@ -753,7 +753,7 @@ def comparison(
     _warn_loose(found.table)
     return found
 
-# %% ../nbs/api/25_study.ipynb #bc0a1534
+# %% ../nbs/api/25_study.ipynb #6a6716a7
 def _listed_at(models, x, cuts):
     "Networks with so many points each, or as many as the smallest has"
     found = {name:places(model, x, grain='block') for name,model in models.items()}
@@ -791,7 +791,7 @@ def _atlas_seconds(study, todo):
     each = _at_most(pair, lab.splits('data'), len(pair[0].points), study.objectives, how)
     return len(study.pairs)*each*todo.loc['all','to_do']/todo.loc['all','jobs']
 
-# %% ../nbs/api/25_study.ipynb #133fcf3b
+# %% ../nbs/api/25_study.ipynb #08488720
 def atlas(
     models, # Networks, or names as for `named_model`
     data, # As for `compare`
@@ -811,7 +811,7 @@ def atlas(
     table['layer'] = [_plain_layers(o, 'net.', 'net.') for o in table.layer]
     return table
 
-# %% ../nbs/api/25_study.ipynb #d9e44a32
+# %% ../nbs/api/25_study.ipynb #6675ad74
 def likeness(
     table:pd.DataFrame, # As from `atlas`
     objective:str='fula',
