@@ -14,7 +14,7 @@ from fastcore.basics import patch
 from torch import nn
 
 from .core import StitchError,StitchTypeError,generator,progress,renamed,seeded,unknown,untouched
-from .data import Split,batches,to_float
+from .data import Split,at_once,batches,to_float
 from .models import own_points
 from .train import augmented,full_batches,pgd
 from .cut import Cut,features,points
@@ -609,7 +609,7 @@ def fit_stitches(
     start = _STARTS[protocol] if start is None else start
     if start not in FIT_STARTS: raise unknown('start', start, FIT_STARTS)
     kw = dict(form=form, seed=seed, iris=iris, index=index, logits=output, rank=rank, hidden=hidden, noise=noise, memory=memory,
-              start=start, big=500, **own)
+              start=start, big=at_once(data.x), **own)
     if form not in FORMS: raise unknown('form', form, FORMS)
     _check(data, train_on, own.get('attack'))
     check_precision(front, end)

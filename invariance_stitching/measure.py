@@ -13,7 +13,7 @@ import numpy as np,pandas as pd,torch
 from torch import nn
 
 from .core import StitchError,StitchTypeError,generator,progress,renamed,unknown,untouched
-from .data import Split,batches,to_float
+from .data import Split,at_once,batches,to_float
 from .cut import Cut,features
 from .objectives import NO_STITCH
 from .stitch import number,precise
@@ -249,8 +249,9 @@ def _check_table(split, names, batch, n_boot):
     if not isinstance(split, Split):
         raise StitchTypeError(f'test data must be a Split, such as splits.test; got a {type(split).__name__}')
     if len(names)!=2: raise StitchError(f'names are two, of front and end; got {names!r}')
-    number('batch', batch, 1, whole=True)
+    if batch is not None: number('batch', batch, 1, whole=True)
     number('n_boot', n_boot, 0, whole=True)
+    return at_once(split.x) if batch is None else batch
 
 # %% ../nbs/api/17_measure.ipynb #ce470e8b
 @renamed(logits='output')
@@ -260,14 +261,14 @@ def evaluate(
     end:nn.Module,
     split:Split, # Test images and labels
     names:tuple=('front','end'), # What to call the models in the table
-    batch:int=500, # Images at a time
+    batch:int|None=None, # Images at a time; by default 500, fewer of large ones
     n_boot:int=1000, # Resamplings for the intervals
     seed:int=0, # Of the resamplings
     output=None, # Where the logits are, as for `Cut`
 )->pd.DataFrame: # A row a fit, `COLUMNS`
     "Measure fitted stitches on ordinary test data"
     fits = [fits] if isinstance(fits, Fit) else list(fits)
-    _check_table(split, names, batch, n_boot)
+    batch = _check_table(split, names, batch, n_boot)
     if not fits: return pd.DataFrame(columns=COLUMNS)
     check_precision(front, end)
     with untouched(front, end): values = _all_values(fits, front, end, split, output, batch, seed)
@@ -290,12 +291,12 @@ def without_stitch(
     form:str='linear', # For the table, likewise
     seed:int=0, # For the table and the resamplings
     index=None, # Numbers of the images of `data`, as `invert` was told; by default 0, 1, …
-    batch:int=500, # Images at a time
+    batch:int|None=None, # Images at a time; by default 500, fewer of large ones
     n_boot:int=1000, # Resamplings for the intervals
     output=None, # Where the logits are, as for `Cut`
 )->pd.DataFrame: # A row a pair, `COLUMNS`
     "The baseline without a stitch: agreement of g(x') with g(x)"
-    _check_table(data, names, batch, n_boot)
+    batch = _check_table(data, names, batch, n_boot)
     pairs = [(at,at,depth) for depth,at in enumerate(iris, 1)] if pairs is None else list(pairs)
     for at,*_ in pairs:
         if at not in iris: raise unknown('layer of the IRIs', at, iris)
