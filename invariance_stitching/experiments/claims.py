@@ -279,9 +279,10 @@ def headline_row(
     said = VERDICTS[5] if reason else whole_verdict(parts)
     shown = parts[parts.id==headline.parts[0]]
     row = dict(id=headline.id, claim=headline.words, number=headline.number, paper='–', ours='–', fronts_ends='–', protocol='–')
-    if len(shown):
+    if len(shown): row['paper'] = shown.paper.iloc[0]
+    if len(shown) and shown.ours.iloc[0]!='–':
         part,pairs = shown.iloc[0],table[table.pair.isin(headline.pairs)&(table.protocol==protocol_of(table))]
-        row |= dict(paper=part.paper, ours=f"{part.ours} ({part.interval.replace(' (images)', ' over images')})",
+        row |= dict(ours=f"{part.ours} ({part.interval.replace(' (images)', ' over images')})",
             protocol=part.protocol,
             fronts_ends=f'{pairs.front.nunique()} × {pairs.end.nunique()}')
     return row | dict(verdict=said, why=reason or _why(parts, said))
