@@ -20,7 +20,7 @@ from .iri import aligned,check_precision,fed
 from .fit import listed_points,pair_layers
 
 # %% auto #0
-__all__ = ['as_rows', 'linear_cka', 'StreamingCKA', 'procrustes_similarity', 'rsa', 'similarity']
+__all__ = ['as_rows', 'linear_cka', 'StreamingCKA', 'procrustes_similarity', 'rsa', 'svcca', 'similarity']
 
 # %% ../nbs/api/18_similarity.ipynb #0ce5eefa
 def as_rows(
@@ -119,6 +119,34 @@ def rsa(
     "Rank correlation of the dissimilarities within each network"
     x,y = _tables(x, y, 3)
     return float(spearmanr(pdist(x.cpu().numpy(), metric), pdist(y.cpu().numpy(), metric)).statistic)
+
+# %% ../nbs/api/18_similarity.ipynb #358808bd
+def _components(x, keep, most):
+    "The strongest principal components as columns of length 1, and the table's centred columns"
+    x = x-x.mean(0)
+    u,s,_ = torch.linalg.svd(_compact(x), full_matrices=False)
+    share = s.square().cumsum(0)/s.square().sum().clamp_min(1e-300)
+    n = int((share<keep).sum())+1
+    return u[:,:min(n, most, int((s>1e-9*s[0]).sum()))],x
+
+def svcca(
+    x:torch.Tensor, # N × …
+    y:torch.Tensor, # N × …
+    keep:float=0.99, # Share of each table's variance that its components hold
+    most:int|None=None, # Components at most; by default a fifth of the images
+    weighted:bool=False, # PWCCA: weigh directions by their part in `x`
+)->float: # 0 to 1; NaN for a constant table
+    "Mean canonical correlation of the strongest principal components"
+    x,y = _tables(x, y, 10)
+    number('keep', keep, above=0, most=1)
+    most = max(1, len(x)//5) if most is None else number('most', most, 1, whole=True)
+    if most>=len(x)-1:
+        raise StitchError(f'{most} components of {len(x)} images match by chance alone; take fewer, or more images')
+    (p,x),(q,_) = _components(x, keep, most),_components(y, keep, most)
+    if not p.shape[1] or not q.shape[1]: return float('nan')
+    left,correlations,_ = torch.linalg.svd(p.T@q, full_matrices=False)
+    weights = ((p@left).T@x).abs().sum(1) if weighted else torch.ones_like(correlations)
+    return float((weights*correlations).sum()/weights.sum())
 
 # %% ../nbs/api/18_similarity.ipynb #b23faf8b
 def _even(n, batch):

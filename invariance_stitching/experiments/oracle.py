@@ -27,12 +27,13 @@ from ..study import Study
 from ..plots import OBJECTIVE_STYLE,plot_style
 from .claims import home
 from .oracle_data import *
+from .oracle_scores import drawn_copies,ratio,weighted_auroc
 
 # %% auto #0
-__all__ = ['NO_LAYER', 'MEASURES', 'ON', 'GRADES', 'VARIANTS', 'TIE', 'oracle_pairs', 'oracle_study', 'reliance', 'overlap',
-           'check_models', 'cka', 'procrustes', 'rdm', 'outputs_agree', 'errors_agree', 'measure_pairs', 'oracle_table',
-           'with_truth', 'grades', 'leaderboard', 'plot_oracle', 'grade', 'bench_oracle', 'sensitivity_pairs',
-           'sensitivity_table', 'sensitivity', 'read_oracle', 'oracle_verdict', 'oracle_headline']
+__all__ = ['NO_LAYER', 'MEASURES', 'ON', 'GRADES', 'VARIANTS', 'TIE', 'MISSING', 'oracle_pairs', 'oracle_study', 'reliance',
+           'overlap', 'check_models', 'cka', 'procrustes', 'rdm', 'outputs_agree', 'errors_agree', 'measure_pairs',
+           'oracle_table', 'with_truth', 'grades', 'leaderboard', 'plot_oracle', 'grade', 'bench_oracle',
+           'sensitivity_pairs', 'sensitivity_table', 'sensitivity', 'read_oracle', 'oracle_verdict', 'oracle_headline']
 
 # %% ../../nbs/experiments/47_oracle.ipynb #450ec801
 def _graded_pairs(scale):
@@ -273,31 +274,15 @@ def with_truth(
 
 # %% ../../nbs/experiments/47_oracle.ipynb #de555d49
 def _draws(models, n_boot, seed):
-    "How often each network is drawn: seeds within their cue, graded ones apart; the first line is the sample"
-    rng = np.random.default_rng(int(generator('oracle', seed).initial_seed()))
-    out,group = np.ones((n_boot+1, len(models))),[m.rsplit('-',1)[0] if m.rsplit('-',1)[0] in CUES else ''
-        for m in models]
-    for g in sorted(set(group)):
-        i = np.flatnonzero([o==g for o in group])
-        out[1:,i] = rng.multinomial(len(i), np.ones(len(i))/len(i), n_boot)
+    "How often each network is in each drawn copy of a cue (see `drawn_copies`); graded ones are drawn once, always"
+    cue = [m.rsplit('-',1)[0] if m.rsplit('-',1)[0] in CUES else '' for m in models]
+    single = np.array([o!='' for o in cue])
+    names = [o for o in cue if o]
+    drawn = drawn_copies(names, [True]*len(names), n_boot, int(generator('oracle', seed).initial_seed())%2**32)
+    out = np.zeros((*drawn.shape[:2],len(models)), dtype=np.float32)
+    out[:,:,single] = drawn
+    out[:,0,~single] = 1
     return out
-
-# %% ../../nbs/experiments/47_oracle.ipynb #e32a073c
-def _filled(values):
-    "Values with the median for those that are no numbers"
-    values = np.asarray(values, dtype=float)
-    known = np.isfinite(values)
-    return np.where(known, values, np.median(values[known]) if known.any() else 0.)
-
-def _ratio(a, b):
-    "NaN where a drawing has no pairs of the same cue"
-    return np.where(b>0, a/np.where(b>0, b, 1), np.nan)
-
-def _auroc(v, pos, w):
-    "For each line of the weights w (lines × pairs)"
-    p,n = v[pos],v[~pos]
-    wins = (p[:,None]>n)+.5*(p[:,None]==n)
-    return _ratio(((w[:,pos]@wins)*w[:,~pos]).sum(1), w[:,pos].sum(1)*w[:,~pos].sum(1))
 
 # %% ../../nbs/experiments/47_oracle.ipynb #9cf7e8ff
 def _auprc(v, pos, w):
@@ -306,37 +291,53 @@ def _auprc(v, pos, w):
     last = np.r_[v[o][1:]!=v[o][:-1], True]
     right,all_ = (np.cumsum(a[:,o], 1)[:,last] for a in (w*pos,w))
     step = np.diff(right, axis=1, prepend=0)
-    return _ratio((step*right/np.maximum(all_, 1e-12)).sum(1), right[:,-1])
+    return ratio((step*right/np.maximum(all_, 1e-12)).sum(1), right[:,-1])
 
-def _violations(v, pos, w, front, end):
-    "For each line of the networks' weights"
+def _violations(v, pos, w, total, front, end):
+    "For each line of the pairs' weights and of the networks'"
     p,n = np.flatnonzero(pos),np.flatnonzero(~pos)
     shared = end[p][:,None]==end[n]
-    wp,wn = w[:,front[p]]*w[:,end[p]],w[:,front[n]]
+    wp,wn = w[:,p],total[:,front[n]]
     def share(m): return ((wp@(m*shared))*wn).sum(1)
-    return _ratio(share((v[p][:,None]<v[n])+.5*(v[p][:,None]==v[n])), share(np.ones(shared.shape)))
+    return ratio(share((v[p][:,None]<v[n])+.5*(v[p][:,None]==v[n])), share(np.ones(shared.shape)))
 
 def _spearman(v, truth, w):
-    return np.array([spearmanr(np.repeat(v, k), np.repeat(truth, k)).statistic if np.ptp(v)>0 else 0.
-        for k in w.round().astype(int)])
+    def one(k):
+        a,b = np.repeat(v, k),np.repeat(truth, k)
+        return spearmanr(a, b).statistic if len(a)>1 and np.ptp(a)>0 and np.ptp(b)>0 else np.nan
+    return np.array([one(k) for k in w.round().astype(int)])
 
 # %% ../../nbs/experiments/47_oracle.ipynb #500ad77d
 GRADES = ('auroc','auprc','violations','spearman')
 
+def _pair_weights(t, draws, index):
+    "Drawings × pairs: two networks of one cue count as they are drawn together"
+    f,e = (t[k].map(index).to_numpy(int) for k in ('front','end'))
+    total,together = draws.sum(1),np.einsum('bkp,bkp->bp', draws[:,:,f], draws[:,:,e])
+    return np.where((t.same==1).to_numpy(), together, total[:,f]*total[:,e]),total,f,e
+
 def _grade_at(t, draws, index):
-    "The four grades of one measure at one depth, for each drawing: drawings × 4"
-    f,e,v = t.front.map(index).to_numpy(int),t.end.map(index).to_numpy(int),_filled(t.value)
-    k,w = t.same.notna().to_numpy(),draws[:,f]*draws[:,e]
+    "The four grades of one measure at one depth, for each drawing: drawings × 4; NaN where nothing can be said"
+    t = t[np.isfinite(t.value)]
+    if not len(t): return np.full((len(draws),4), np.nan)
+    w,total,f,e = _pair_weights(t, draws, index)
+    v,k = t.value.to_numpy(float),t.same.notna().to_numpy()
     pos = t.same.to_numpy()[k]==1
-    by_order = _auroc(v[k], pos, w[:,k]),_auprc(v[k], pos, w[:,k]),_violations(v[k], pos, draws, f[k], e[k])
+    part = w[:,k]
+    by_order = weighted_auroc(v[k], pos, part),_auprc(v[k], pos, part),_violations(v[k], pos, part, total, f[k], e[k])
     return np.stack([*by_order,_spearman(v, t.overlap.to_numpy(), w)], 1)
+
+def _ends(g):
+    "The 95 % interval of each grade over those drawings that have it"
+    known = [o[np.isfinite(o)] for o in g.T]
+    return zip(*[np.quantile(o, [.025,.975]) if len(o) else (np.nan,)*2 for o in known])
 
 def grades(
     table:pd.DataFrame, # From `oracle_table`
     depth=None, # One or several, over which grades are averaged; by default the deepest
-    n_boot:int=200, # Resamplings of the networks
+    n_boot:int=200, # Resamplings of the cues and their networks
     seed:int=0,
-)->pd.DataFrame: # A row a measure, best AUROC first: each of `GRADES` with its interval, seconds for a pair at a depth
+)->pd.DataFrame: # A row a measure, best AUROC first: each of `GRADES` with its interval, values scored and missing, seconds for a pair at a depth
     "Grade measures"
     depths = [table.depth.max()] if depth is None else [depth] if isinstance(depth, (int,np.integer)) else list(depth)
     table = table.astype(dict(front=str, end=str, measure=str))
@@ -344,10 +345,10 @@ def grades(
     index,draws,rows = {m:i for i,m in enumerate(models)},_draws(models, n_boot, seed),[]
     for name,t in table[table.depth.isin(depths)].groupby('measure', sort=False):
         g = np.mean([_grade_at(o, draws, index) for _,o in t.groupby('depth')], 0)
-        lo,hi = np.nanquantile(g[1:], [.025,.975], axis=0) if n_boot else (np.full(4, np.nan),)*2
+        lo,hi = _ends(g[1:])
         rows.append(dict(measure=name)
             | {k+s:float(x) for j,k in enumerate(GRADES) for s,x in (('',g[0,j]),('_low',lo[j]),('_high',hi[j]))}
-            | dict(seconds=float(t.seconds.mean())))
+            | dict(scored=int(t.value.notna().sum()), missing=int(t.value.isna().sum()), seconds=float(t.seconds.mean())))
     return pd.DataFrame(rows).sort_values(['auroc','auprc'], ascending=False, kind='stable', ignore_index=True)
 
 # %% ../../nbs/experiments/47_oracle.ipynb #b04ad89a
@@ -364,7 +365,7 @@ def leaderboard(
     out = g[['measure']].copy()
     for k,n in zip(GRADES, ('AUROC','AUPRC','violations','Spearman')): out[n] = [_mean(r, k) for _,r in g.iterrows()]
     out['AUROC, all depths'] = [_mean(every.loc[m], 'auroc') for m in g.measure]
-    return out.assign(seconds=g.seconds.map('{:.2g}'.format)).set_index('measure')
+    return out.assign(missing=g.missing, seconds=g.seconds.map('{:.2g}'.format)).set_index('measure')
 
 # %% ../../nbs/experiments/47_oracle.ipynb #692de14d
 def plot_oracle(
@@ -474,16 +475,21 @@ def read_oracle(
 # %% ../../nbs/experiments/47_oracle.ipynb #6808b75b
 # AUROCs as near as this are called equal
 TIE = 0.005
+# a measure with more of its values missing isn't compared with the others
+MISSING = 0.1
+
+def _complete(g): return g[g.missing<=MISSING*(g.missing+g.scored)]
 
 def oracle_verdict(
     table:pd.DataFrame, # From `oracle_table`
     depth=None, # By default the deepest
-)->pd.DataFrame: # claim, measured (AUROC with its interval over networks), holds: yes, no, or undecided
+)->pd.DataFrame: # claim, measured (AUROC with its interval over cues and seeds), holds: yes, no, or undecided
     "The prediction against the result, at one depth"
-    g = grades(table, depth).set_index('measure')
+    g = _complete(grades(table, depth)).set_index('measure')
     best = g.index[g.auroc>=g.auroc.max()-TIE]
     iri = ['SLM, IRIs','FuLA, IRIs']
     def row(claim, names, low, high):
+        names = [k for k in names if k in g.index]
         inside = [r.auroc_low>=low and r.auroc_high<=high for _,r in g.loc[names].iterrows()]
         outside = [r.auroc_high<low or r.auroc_low>high for _,r in g.loc[names].iterrows()]
         return claim,', '.join(f"{k.split(',')[0]} {_mean(g.loc[k], 'auroc')}"
@@ -502,9 +508,10 @@ def _named(g, names): return ', '.join(f'{n} {_mean(g.loc[n], "auroc")}' for n i
 def oracle_headline(
     table:pd.DataFrame|None, # From `oracle_table`
 )->str:
-    "What came out, in four sentences: the winner first, whoever it is"
+    "What came out, in a few sentences: the winner first, whoever it is"
     if table is None: return 'Not computed yet: `istitch bench oracle`.'
-    g = grades(table).set_index('measure')
+    every = grades(table).set_index('measure')
+    g = _complete(every)
     ours = ['SLM, IRIs','FuLA, IRIs']
     top = list(g.index[g.auroc>=g.auroc.max()-TIE])
     others = [n for n in top if n not in ours]
@@ -513,9 +520,11 @@ def oracle_headline(
         f'**Stitching on IRIs is not alone**: {_named(g, top)} share the first place.' if others else ('**Stitching '
         f'on IRIs wins**: {_named(g, top)}.')
     rank = g.spearman.idxmax()
+    left_out = [f'{k} (no number for {every.missing[k]} pairs)' for k in every.index if k not in g.index]
     return ' '.join([first,
         f'On real data: {_named(g, ["HLM, real data","SLM, real data","DM, real data","FuLA, real data"])}; 0.5 is '
         'chance.',
         f'Cheapest above 0.95: {good.seconds.idxmin()}, {good.seconds.min():.2g} s for a pair.' if len(good)
         else 'None is above 0.95.',
-        f'Closest to the graded overlap: {rank}, Spearman {_mean(g.loc[rank], "spearman")}.'])
+        f'Closest to the graded overlap: {rank}, Spearman {_mean(g.loc[rank], "spearman")}.',
+        *([f'Not compared: {", ".join(left_out)}.'] if left_out else [])])

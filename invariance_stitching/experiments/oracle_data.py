@@ -16,7 +16,8 @@ from ..data import *
 from ..cues import _uniform
 
 # %% auto #0
-__all__ = ['CUES', 'cue_weights', 'all_but', 'cue_values', 'render', 'oracle_split', 'oracle_splits']
+__all__ = ['CUES', 'WORLD', 'LEVELS', 'RIDGE', 'WIDE', 'cue_weights', 'all_but', 'cue_values', 'render', 'oracle_split',
+           'oracle_splits', 'render_world', 'world_split', 'world_splits']
 
 # %% ../../nbs/experiments/36_oracle_data.ipynb #49e67efd
 CUES = ('shape','colour','texture','place')
@@ -24,20 +25,22 @@ CUES = ('shape','colour','texture','place')
 # %% ../../nbs/experiments/36_oracle_data.ipynb #f0140476
 def cue_weights(
     p, # `{cue: probability}`; the name of a cue alone, or `"all"`
-)->list[float]: # One for each of `CUES`
+    cues:tuple=CUES, # Those that there are
+)->list[float]: # One for each of `cues`
     "Probabilities of all cues, 0 for those that aren't named"
-    p = dict.fromkeys(CUES, 1.) if p=='all' else {p:1.} if isinstance(p, str) else dict(p)
+    p = dict.fromkeys(cues, 1.) if p=='all' else {p:1.} if isinstance(p, str) else dict(p)
     for k,v in p.items():
-        if k not in CUES: raise unknown('cue', k, ['all',*CUES])
+        if k not in cues: raise unknown('cue', k, ['all',*cues])
         if not 0<=v<=1: raise StitchError(f'the probability of {k} must be 0 to 1, not {v}')
-    return [float(p.get(k, 0.)) for k in CUES]
+    return [float(p.get(k, 0.)) for k in cues]
 
 def all_but(
-    cue:str, # Of `CUES`
+    cue:str, # Of `cues`
+    cues:tuple=CUES, # Those that there are
 )->dict:
     "All cues are predictive but this one, which is random"
-    cue_weights(cue)
-    return {k:float(k!=cue) for k in CUES}
+    cue_weights(cue, cues)
+    return {k:float(k!=cue) for k in cues}
 
 # %% ../../nbs/experiments/36_oracle_data.ipynb #71a5d7f8
 def cue_values(
@@ -47,18 +50,19 @@ def cue_values(
     seed:int=0,
     one_of:bool=False, # Each image has its class in exactly one cue
     index=None, # The images' names; by default 0, 1, …
-)->torch.Tensor: # N×4, int64, columns as in `CUES`
+    cues:tuple=CUES, # Those that there are
+)->torch.Tensor: # N × cues, int64, columns as in `cues`
     "The value of each cue in each image"
-    w,u = torch.tensor(cue_weights(p), dtype=torch.float64),_uniform(range(len(y)) if index is None else index, 9,
-        'cue values', seed)
+    n,w = len(cues),torch.tensor(cue_weights(p, cues), dtype=torch.float64)
+    u = _uniform(range(len(y)) if index is None else index, 2*n+1, 'cue values', seed)
     if one_of and abs(w.sum()-1)>1e-6:
         raise StitchError(f'with one_of the probabilities must sum to 1, not {w.sum():g}')
-    carries = u[:,:4]<w
+    carries = u[:,:n]<w
     if one_of:
         e = w.cumsum(0)
         e[-1] = 1.
-        carries = (u[:,8:]<e) & (u[:,8:]>=e-w)
-    return torch.where(carries, y[:,None], (u[:,4:8]*classes).long())
+        carries = (u[:,2*n:]<e) & (u[:,2*n:]>=e-w)
+    return torch.where(carries, y[:,None], (u[:,n:2*n]*classes).long())
 
 # %% ../../nbs/experiments/36_oracle_data.ipynb #ce3544eb
 @lru_cache(maxsize=4)
@@ -84,9 +88,9 @@ def _shape(value, u, size, part):
     return out
 
 # %% ../../nbs/experiments/36_oracle_data.ipynb #ad2de628
-def _colour(value, u, classes):
-    "N×3, by two numbers in [0, 1)"
-    hue,bright = (value+.4*(u[:,0]-.5))/classes,.75+.25*u[:,1]
+def _colour(value, u, classes, least=.75):
+    "N×3, by two numbers in [0, 1); not darker than `least`"
+    hue,bright = (value+.4*(u[:,0]-.5))/classes,least+(1-least)*u[:,1]
     k = (torch.tensor([5,3,1])+6*hue[:,None])%6
     return (bright[:,None]*(1-torch.minimum(k, 4-k).clamp(0, 1))).float()
 
@@ -163,3 +167,114 @@ def oracle_splits(
     s = [oracle_split(n, p, part=part, one_of=one_of, **kw) for n,part in ((n_train,'train'),(n_test,'test'))]
     name = '+'.join(k if w==1 else f'{w:g} {k}' for k,w in zip(CUES, cue_weights(p)) if w) or 'no cue'
     return Splits(*s, [str(k) for k in range(int(s[0].y.max())+1)], name='all cues' if p=='all' else name)
+
+# %% ../../nbs/experiments/36_oracle_data.ipynb #d1d28cd8
+WORLD = ('shape','colour','size','texture','orientation','frequency','place','number')
+LEVELS = 4                                                                      # values of each, and classes
+
+def _of_image(a): return a[:,None,None]
+
+# %% ../../nbs/experiments/36_oracle_data.ipynb #8ca9fd83
+def _gauge(kind, x, y):
+    "N×size×size: how far out a pixel is, 1 on the edge of the shape"
+    triangle = torch.stack([y, .866*x-.5*y, -.866*x-.5*y]).amax(0)/.775
+    square = torch.maximum(x.abs(), y.abs())/.886
+    lying,standing = torch.maximum(x.abs()/1.2, y.abs()/.42),torch.maximum(x.abs()/.42, y.abs()/1.2)
+    forms = torch.stack([(x**2+y**2).sqrt(),square,torch.minimum(lying, standing),triangle])
+    return forms[kind,torch.arange(len(kind))]
+
+def _glyph(v, u, size, turned):
+    "How much of each pixel it covers, N×size×size, by four numbers in [0, 1)"
+    radius = size*.15*1.27**v[:,2]*(1+.06*(u[:,0]-.5))
+    at = size/2-.5+size/8*(u[:,1:3]-.5)
+    angle = 2*math.pi*u[:,3]*turned
+    i = torch.arange(size)
+    down,right = i[:,None]-_of_image(at[:,0]),i-_of_image(at[:,1])
+    c,s,r = _of_image(angle.cos()),_of_image(angle.sin()),_of_image(radius)
+    gauge = _gauge(v[:,0], (c*right+s*down)/r, (c*down-s*right)/r)
+    return ((1-gauge)*r+.5).clamp(0, 1)
+
+# %% ../../nbs/experiments/36_oracle_data.ipynb #43f8ee67
+RIDGE = 0.243                                                                   # mean of exp(3(cos-1)) over a period
+
+def _stripes(v, u, grain, size):
+    "N×size×size, by five numbers in [0, 1) and one for each pixel"
+    angle = math.pi*(v[:,4]+.4*(u[:,0]-.5))/LEVELS
+    cycles = 1.3*1.55**v[:,5]*(1+.08*(u[:,1]-.5))
+    t = torch.arange(size)/size
+    along = _of_image(angle.cos())*t+_of_image(angle.sin())*t[:,None]
+    wave = torch.cos(2*math.pi*(_of_image(cycles)*along+_of_image(u[:,2])))
+    ridge = 1.2*(torch.exp(3*(wave-1))-RIDGE)
+    k = _of_image(v[:,3])
+    profile = torch.where(k==2, ridge, torch.where(k==3, -ridge, (.6-.2*(k==1))*wave+(k==1)*1.4*(grain-.5)))
+    return _of_image(.37+.1*u[:,3])+_of_image(.3+.1*u[:,4])*profile
+
+# %% ../../nbs/experiments/36_oracle_data.ipynb #1cb6bfb8
+def _paint(x, row, column, side, level, which):
+    "Squares on some of the images"
+    n = which.nonzero()[:,0]
+    i = torch.arange(side)
+    x[n[:,None,None],:,(row[n,None]+i)[:,:,None],(column[n,None]+i)[:,None]] = level
+
+def _marks(x, v, u, size, both_sides):
+    "The patch and the dots, by nine numbers in [0, 1)"
+    unit = size//16
+    row,column = 4*unit*v[:,6],12*unit*((u[:,0]<.5)&both_sides)
+    moved = (u[:,1:3]*(unit+1)).long()
+    _paint(x, row+moved[:,0], column+moved[:,1], 3*unit, 1., torch.ones(len(v), dtype=torch.bool))
+    order = u[:,3:9].argsort(1).argsort(1)
+    for k in range(6):
+        row,column = (torch.full((len(v),), o*unit) for o in (14*(k//3), 4+3*(k%3)))
+        _paint(x, row, column, 2*unit, 0., order[:,k]<=v[:,7])
+
+# %% ../../nbs/experiments/36_oracle_data.ipynb #11527934
+WIDE = dict(shape='turned by any angle', colour='dark glyphs too', place='the patch on the right too')
+
+def render_world(
+    values:torch.Tensor, # N×8 from `cue_values`, columns as in `WORLD`
+    size:int=32, # Width and height, a multiple of 16
+    seed:int=0, # Of what has nothing to do with the cues
+    part:str='train', # Or `"test"`: other draws
+    wide:tuple=(), # Cues of `WIDE` that are shown in more ways
+)->torch.Tensor: # uint8, N×3×size×size
+    "Images that show these values"
+    if size<16 or size%16: raise StitchError(f'the size must be a multiple of 16 pixels, not {size}')
+    for cue in wide:
+        if cue not in WIDE: raise unknown('cue that can be wide', cue, WIDE)
+    parts = [_render_world(values[i:i+1000], size, np.arange(i, min(i+1000, len(values))), (part, seed), wide)
+        for i in range(0, len(values), 1000)]
+    return torch.cat(parts)
+
+def _render_world(v, size, index, key, wide):
+    u,grain = _uniform(index, 20, 'world', *key),_uniform(index, size*size, 'grain', *key).view(-1, size, size)
+    a = _glyph(v, u[:,:4], size, 'shape' in wide)[:,None]
+    colour = _colour(v[:,1], u[:,9:11], LEVELS, .3 if 'colour' in wide else .85)
+    x = ((1-a)*_stripes(v, u[:,4:9], grain, size)[:,None]+a*colour[:,:,None,None]).float().clamp(0, 1)
+    _marks(x, v, u[:,11:20], size, 'place' in wide)
+    return (x*255).round().to(torch.uint8)
+
+# %% ../../nbs/experiments/36_oracle_data.ipynb #eab551c8
+def world_split(
+    n:int, # Images
+    p='all', # `{cue: probability}`; the name of a cue alone, or `"all"`
+    size:int=32,
+    seed:int=0,
+    part:str='train', # Or `"test"`: other draws
+    one_of:bool=False, # As for `cue_values`
+    wide:tuple=(), # As for `render_world`
+)->Split:
+    "So many images of the harder world with their labels; every class as often"
+    y = torch.arange(n)%LEVELS
+    values = cue_values(y, p, LEVELS, stable_hash(part, seed), one_of, cues=WORLD)
+    return Split(render_world(values, size, seed, part, wide), y)
+
+def world_splits(
+    p='all', # As for `world_split`
+    n_train:int=3000,
+    n_test:int=500,
+    name:str='world', # For people
+    **kw, # For `world_split`: size, seed, one_of, wide
+)->Splits:
+    "A data set of the harder world"
+    parts = [world_split(n, p, part=part, **kw) for n,part in ((n_train,'train'),(n_test,'test'))]
+    return Splits(*parts, [str(k) for k in range(LEVELS)], name=name)
