@@ -473,7 +473,9 @@ def read_benchmark(
 )->pd.DataFrame|None: # None if it isn't there
     "A table of this page's results"
     file = (home() or Path('results'))/f'harder-oracle-{size}{part}.parquet'
-    return pd.read_parquet(file) if file.exists() else None
+    if not file.exists(): return None
+    table = pd.read_parquet(file)
+    return table.astype({k:str for k in table if table[k].dtype=='category'})
 
 # %% ../../nbs/experiments/50_harder_oracle.ipynb #383842bd
 def better_than(

@@ -111,7 +111,7 @@ def pair_weights(
     nets = _networks(pairs[single])
     copies = drawn_copies(list(nets.cue), list(nets.plain), n_boot, seed)
     at = {name:i for i,name in enumerate(nets.name)}
-    f,e = (pairs[single][k].map(at).to_numpy() for k in ('front','end'))
+    f,e = (pairs[single][k].astype(str).map(at).to_numpy(int) for k in ('front','end'))
     together,total = np.einsum('bkp,bkp->bp', copies[:,:,f], copies[:,:,e]),copies.sum(1)
     same_cue = (pairs.front_cue==pairs.end_cue).to_numpy()[single]
     out[:,single] = np.where(same_cue, together, total[:,f]*total[:,e])
