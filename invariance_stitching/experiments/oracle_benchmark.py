@@ -35,7 +35,8 @@ __all__ = ['ORACLE_SIZES', 'SLOW', 'ON_IRIS', 'WITHOUT_IRIS', 'OracleSize', 'ora
            'oracle_tier', 'benchmark_pairs', 'benchmark_study', 'world_reliance', 'world_overlap', 'check_networks',
            'canonical', 'iris_of', 'no_stitch', 'cka_on_iris', 'stir', 'stitching', 'count_passes', 'values_of',
            'iri_values', 'stitch_values', 'with_tiers', 'benchmark_table', 'write_small', 'oracle_version',
-           'grade_measure', 'find_measure', 'oracle_command', 'scoreboard', 'read_benchmark', 'better_than']
+           'grade_measure', 'find_measure', 'oracle_command', 'scoreboard', 'read_benchmark', 'predictions',
+           'better_than']
 
 # %% ../../nbs/experiments/50_harder_oracle.ipynb #05478da9
 _FAMILIES = (('shape','colour'),('size','texture'),('orientation','frequency'),('place','number'))
@@ -476,6 +477,32 @@ def read_benchmark(
     if not file.exists(): return None
     table = pd.read_parquet(file)
     return table.astype({k:str for k in table if table[k].dtype=='category'})
+
+# %% ../../nbs/experiments/50_harder_oracle.ipynb #71fdf5d1
+def predictions(
+    table:pd.DataFrame, # From `benchmark_table`
+)->pd.DataFrame: # A row a prediction: what was found, whether it holds
+    "The page's predictions, judged by its numbers"
+    last,middle = (score(table[table.depth==at]).set_index('measure') for at in (table.depth.max(),table.depth.min()))
+    on_iris = [name for name in last.index if 'IRIs' in name or name=='STIR']
+    real = [name for name in last.index if name not in on_iris]
+    def gap(scores): return scores.d_prime[on_iris].min(),scores.d_prime[real].max()
+    def row(text, found, holds): return dict(prediction=text, found=found, holds='yes' if holds else 'no')
+    (worst,best),(least,most) = gap(last),gap(middle)
+    twins = [(name, name.replace('IRIs','real data') if 'FuLA' in name or 'squares' in name else 'CKA')
+        for name in on_iris if name.split(',')[0] in ('FuLA','least squares','CKA')]
+    graded = ', '.join(f'{last.graded[a]:.2f} and {last.graded[b]:.2f} ({a.split(",")[0]})' for a,b in twins)
+    low,high = last.negatives.min(),last.negatives.max()
+    return pd.DataFrame([
+        row('last cut: every measure on IRIs has a larger d′ than any on real data',
+            f'least on IRIs {worst:.2f}, most on real data {best:.2f}', worst>best),
+        row('middle cut: not so', f'least on IRIs {least:.2f}, most on real data {most:.2f}', least<=most),
+        row('last cut: mixtures are better ordered on IRIs than on real data', f'graded ρ {graded}',
+            all(last.graded[a]>last.graded[b] for a,b in twins)),
+        row('no measure is calibrated to within a tenth', f'least error {last.calibration.min():.2f}',
+            last.calibration.min()>0.1),
+        row('no measure tells wider ways to know a cue from the usual one (AUROC, intervals hold 0.5)',
+            f'{low:.2f} to {high:.2f}', (last.negatives_low<=0.5).all() and (last.negatives_high>=0.5).all())])
 
 # %% ../../nbs/experiments/50_harder_oracle.ipynb #383842bd
 def better_than(
