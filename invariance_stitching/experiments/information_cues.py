@@ -166,10 +166,11 @@ def figure(
 ):
     "Agreement by depth for every pair, with the paper's points"
     protocol = protocol or protocol_of(table)
-    t = with_bands(of_usual_end(table[table.protocol==protocol]))
+    shown_rows = of_usual_end(table[table.protocol==protocol])
+    t = with_bands(shown_rows)
     pairs,train_on = [p for p in pairs if p in set(t.pair)],['real','iris']
     def at(p):
-        return ' → '.join(f"{pick(table, p, train_on=r, depth='last', protocol=protocol).mean():.0f}" for r in train_on)
+        return ' → '.join(f"{pick(shown_rows, p, train_on=r, depth='last', protocol=protocol).mean():.0f}" for r in train_on)
     fig = plot_curves(t, pairs=pairs, train_on=train_on,
         title='FuLA, last cut, real data → IRIs: '+', '.join(f'{p} {at(p)}' for p in pairs if p!='identical'))
     return overlay(own_lines(fig, t, train_on, pairs), paper(), train_on, pairs)
@@ -277,6 +278,7 @@ def question_figure(
 ):
     "FuLA on real data against the number of images, under both protocols, with the paper's value"
     rows,theirs = table[table.depth==cut],paper()
+    best = rows.groupby('study').agreement.mean().max()
     images,longer = rows.study.str.extract(r'^(\d+) images')[0].astype(int),rows.study.str.contains('epochs')
     with plot_style():
         fig,ax = plt.subplots(figsize=(4.6,3))
@@ -294,8 +296,9 @@ def question_figure(
             ax.axhline(value, color='.5', lw=1, ls=':')
             ax.annotate('the paper', (images.min(),value), (0,3), textcoords='offset points', color='.4', fontsize=11)
         ax.set(xscale='log', ylim=(0,100), xlabel='images to fit on', ylabel='agreement (%)')
-        ax.set_title(f'Cross-bias, real data, cut {cut}: {rows.agreement.max():.0f} at most, whatever is changed',
+        ax.set_title(f'Cross-bias, real data, cut {cut}: {best:.0f} at most, whatever is changed',
             fontsize=11)
+        fig.tight_layout(rect=(0,.07,1,1))
         add_note(fig, 'open squares: three times as many epochs')
     return fig
 
