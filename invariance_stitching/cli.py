@@ -37,7 +37,8 @@ from .experiments.experiment import reproduce_command
 
 # %% auto #0
 __all__ = ['COMMANDS', 'PAIRS', 'INVERT_SHARD', 'command', 'main', 'demo_study', 'wide', 'demo_checks', 'run_demo', 'demo',
-           'train_network', 'train', 'invert_', 'models', 'compare_', 'atlas_', 'study', 'reproduce', 'bench', 'doctor']
+           'train_network', 'train', 'invert_', 'models', 'compare_', 'atlas_', 'study', 'reproduce', 'bench', 'oracle',
+           'doctor']
 
 # %% ../nbs/api/28_cli.ipynb #4b900cc2
 COMMANDS = {}
@@ -45,7 +46,7 @@ COMMANDS = {}
 def command(
     f=None, # A function with docments
     keeps:bool=True, # Whether a run that was stopped goes on when it is called again
-    alone:tuple=(), # What it is given where nothing follows the verb
+    alone:tuple=(), # What stands for leading values that are left out
 ):
     "Register `f` as a verb of `istitch`"
     if f is None: return partial(command, keeps=keeps, alone=alone)
@@ -98,12 +99,17 @@ def main(
         print(_usage())
         return 0
 
+def _filled(argv, alone):
+    "What follows a verb, with what stands for leading values that are left out"
+    given = next((i for i,o in enumerate(argv) if o.startswith('-')), len(argv))
+    return [*argv[:given],*alone[given:],*argv[given:]]
+
 def _run_command(name, *argv):
     "Exit code of one verb"
     f = COMMANDS.get(name)
     try:
         if f is None: raise unknown('command', name, COMMANDS)
-        args = vars(anno_parser(f, prog=f'istitch {name}').parse_args(argv or f.alone))
+        args = vars(anno_parser(f, prog=f'istitch {name}').parse_args(_filled(argv, f.alone)))
         # one that isn't there is said before any work
         if os.environ.get('ISTITCH_DEVICE') and f.__name__!='doctor':
             pick_device()
@@ -539,6 +545,20 @@ def bench(
     if out:
         with atomic_path(out) as tmp: table.to_parquet(tmp)
     print(table.round(3).to_string(index=False))
+
+# %% ../nbs/api/28_cli.ipynb #e1ece988
+@command(alone=('',''))
+def oracle(
+    what:str, # grade, or all for every measure that we know
+    measure:str, # For grade: module:function, of (front, end, splits, layer)
+    size:str='tiny', # quick (seconds), tiny (minutes) or full (hours)
+    store:Path=Path('oracle'), # Folder for networks and values; what is there isn't computed again
+    out:str='', # A .csv file for the scores
+):
+    "Grade a measure of similarity on networks whose cues are known, or all that we know"
+    from invariance_stitching.experiments.oracle_benchmark import oracle_command
+    if out: _writable_file(Path(out))
+    oracle_command(what, measure, size, store, out)
 
 # %% ../nbs/api/28_cli.ipynb #ff1cc56b
 @command(keeps=False)

@@ -444,8 +444,9 @@ def _kind_of(path):
     if not head: raise StitchError(f'{str(path)!r} is empty')
     if b'<html' in head.lower() or b'<!doctype' in head.lower():
         raise StitchError(f'{str(path)!r} is a web page, not a checkpoint: download the file itself')
+    # safetensors begin with the length of a header in JSON; its first byte may be any, a pickle's too
+    if head[8:9]==b'{' and int.from_bytes(head[:8], 'little')<path.stat().st_size: return 'safetensors'
     if head[:4]==b'PK\x03\x04' or head[:1]==b'\x80': return 'torch'
-    if head[8:9]==b'{': return 'safetensors'
     raise StitchError(f'{str(path)!r} is not a checkpoint: it begins with {head[:8]!r}; '
                       'safetensors or PyTorch files are read')
 

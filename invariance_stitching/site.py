@@ -197,7 +197,7 @@ SECTIONS = dict(Learn='Chapters to read with the code at hand, from the first pl
                 Benchmarks='How fast it is, and how right where the right answer is known.',
                 Checks='How the library itself is tried: on odd data, odd networks, published ones, and in a browser.')
 FOLDERS = dict(tutorials='Learn', experiments='Experiments', api='Reference', checks='Checks')
-BENCHMARKS = ('oracle', 'speed')
+BENCHMARKS = ('oracle', 'harder_oracle', 'speed')
 
 def section(
     p:Path, # Path of a notebook below `nbs`

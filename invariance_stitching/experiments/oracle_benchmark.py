@@ -23,6 +23,7 @@ from ..measure import evaluate,without_stitch
 from ..similarity import similarity,svcca
 from ..digest import code_text,code_version
 from ..store import Store
+from ..steps import ModelStep
 from ..study import Study
 from ..plots import OBJECTIVE_STYLE
 from .claims import home
@@ -35,8 +36,8 @@ __all__ = ['ORACLE_SIZES', 'SLOW', 'ON_IRIS', 'WITHOUT_IRIS', 'OracleSize', 'ora
            'oracle_tier', 'benchmark_pairs', 'benchmark_study', 'world_reliance', 'world_overlap', 'check_networks',
            'canonical', 'iris_of', 'no_stitch', 'cka_on_iris', 'stir', 'stitching', 'count_passes', 'values_of',
            'iri_values', 'stitch_values', 'with_tiers', 'benchmark_table', 'write_small', 'oracle_version',
-           'grade_measure', 'find_measure', 'oracle_command', 'scoreboard', 'read_benchmark', 'better_than',
-           'read_leaderboard']
+           'grade_measure', 'find_measure', 'contest_cost', 'oracle_command', 'scoreboard', 'read_benchmark',
+           'better_than', 'order_kept', 'read_leaderboard']
 
 # %% ../../nbs/experiments/50_harder_oracle.ipynb #ef10a3d5
 _FAMILIES = (('shape','colour'),('size','texture'),('orientation','frequency'),('place','number'))
@@ -64,7 +65,7 @@ class OracleSize:
     objectives:tuple=('fula',)
     train_on:tuple=('real','iris')
 
-ORACLE_SIZES = dict(tiny=OracleSize(),
+ORACLE_SIZES = dict(tiny=OracleSize(), again=OracleSize(seeds=(10,11,12)),
     quick=OracleSize(cues=('colour','place'), seeds=(0,1), families=(('colour','place'),), shares=(50,),
         wide=('place',), built=(), widths=(4,6), n_train=500, epochs=4, longer=4, n_fit=40, n_test=60, depths=(9,),
         iri=dict(max_evaluations=10), fit=dict(epochs=1)),
@@ -99,13 +100,14 @@ def oracle_networks(
 )->dict: # `{name: Known}`
     "All networks of the contest"
     size = oracle_size(size)
+    first_seed = min(size.seeds)
     out = {f'{cue}-{seed}':Known(((cue,1.),), seed=seed) for cue in size.cues for seed in size.seeds}
     for first,second in size.families:
         for share in size.shares:
             name = f'{first}{share}-{second}{100-share}'
-            out[name] = Known(((first,share/100),(second,1-share/100)), 'mixed', 100)
-    out |= {f'{cue}-wide':Known(((cue,1.),), 'wide', 101) for cue in size.wide}
-    return out | {f'{cue}-built':Known(((cue,1.),), 'built', 102) for cue in size.built}
+            out[name] = Known(((first,share/100),(second,1-share/100)), 'mixed', 100+first_seed)
+    out |= {f'{cue}-wide':Known(((cue,1.),), 'wide', 101+first_seed) for cue in size.wide}
+    return out | {f'{cue}-built':Known(((cue,1.),), 'built', 102+first_seed) for cue in size.built}
 
 # %% ../../nbs/experiments/50_harder_oracle.ipynb #4af52e7a
 def _plain_pairs(size):
@@ -153,7 +155,9 @@ def _seed_of(name): return int(stable_hash('oracle images', name)[:6], 16)
 def _learned(size, name, net):
     "The images that a network learns from: a draw of its own"
     wide = tuple(cue for cue,_ in net.uses if net.kind=='wide')
-    return _images(net.uses, size.n_train, 200, size.size, _seed_of(name), net.kind=='mixed', wide)
+    # the names of mixtures and the like don't say their seeds
+    draw = f'{name}-{net.seed}' if min(size.seeds) else name
+    return _images(net.uses, size.n_train, 200, size.size, _seed_of(draw), net.kind=='mixed', wide)
 
 def benchmark_study(
     size:str|OracleSize='tiny',
@@ -448,6 +452,17 @@ def find_measure(
     if not callable(found): raise StitchError(f'{module} has no function {function!r}')
     return found
 
+def contest_cost(
+    size:str|OracleSize='tiny',
+    store:str|Path='oracle',
+)->str:
+    "What a contest asks for, in a sentence"
+    nets,study = oracle_networks(size),benchmark_study(size)
+    lab = study.lab(Store(store)) if Path(store).exists() else None
+    there = sum(lab.has(ModelStep(name)) for name in nets) if lab else 0
+    return (f'{len(nets)} networks ({there} of them are there), {len(study.pairs)} pairs, {len(study.layers)} depths; '
+        'stopped, it goes on where it was')
+
 def oracle_command(
     what:str, # `"grade"`, or `"all"` for every measure of the page
     measure:str='', # For `grade`: `module:function`
@@ -457,7 +472,9 @@ def oracle_command(
 )->pd.DataFrame:
     "What `istitch oracle` does"
     if what not in ('grade','all'): raise unknown('thing to do with the oracle', what, ('grade','all'))
-    if what=='grade': scores = grade_measure(find_measure(measure), size, store)
+    graded = find_measure(measure) if what=='grade' else None
+    print(contest_cost(size, store))
+    if graded: scores = grade_measure(graded, size, store)
     else:
         table = benchmark_table(size, store, out=store)
         scores = pd.concat([score(part).assign(depth=depth) for depth,part in table.groupby('depth')])
@@ -500,6 +517,21 @@ def better_than(
     "Which measures are told apart, in words"
     apart = told_apart(table, by, n_boot)
     return apart.apply(lambda row: '; '.join(row.index[row>0]) or '–', axis=1).rename(f'better than, by {SCORES[by]}')
+
+# %% ../../nbs/experiments/50_harder_oracle.ipynb #50822a56
+def order_kept(
+    first:pd.DataFrame, # From `benchmark_table`, of one depth
+    again:pd.DataFrame, # The same with other networks
+    by:str='d_prime', # Of `SCORES`
+    n_boot:int=1000,
+)->pd.Series: # How many pairs of measures: told apart at first, in the same order again, told apart again, reversed
+    "Does the order of measures outlive its networks?"
+    (apart,apart_again) = (told_apart(table, by, n_boot) for table in (first,again))
+    value = score(again, 20).set_index('measure')[by]*(-1 if by=='calibration' else 1)
+    pairs = [(a,b) for a in apart for b in apart if apart.loc[a,b]>0]
+    return pd.Series(dict(told_apart=len(pairs), same_order=sum(value[a]>value[b] for a,b in pairs),
+        told_apart_again=sum(apart_again.loc[a,b]>0 for a,b in pairs),
+        reversed=sum(apart_again.loc[a,b]<0 for a,b in pairs)))
 
 # %% ../../nbs/experiments/50_harder_oracle.ipynb #8c7d22f5
 def read_leaderboard()->pd.DataFrame|None: # As from `score`, with depth and version
