@@ -7,7 +7,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/ha
 # %% ../../nbs/experiments/50_harder_oracle.ipynb #545cd01a
 from __future__ import annotations
 import importlib,os,sys
-from dataclasses import dataclass,field
+from dataclasses import dataclass,field,replace
 from functools import lru_cache,partial
 from pathlib import Path
 
@@ -32,12 +32,12 @@ from .oracle_data import LEVELS,WIDE,WORLD,all_but,world_split,world_splits
 from .oracle_scores import SCORES,score,told_apart
 
 # %% auto #0
-__all__ = ['ORACLE_SIZES', 'SLOW', 'ON_IRIS', 'WITHOUT_IRIS', 'OracleSize', 'oracle_size', 'Known', 'oracle_networks',
-           'oracle_tier', 'benchmark_pairs', 'benchmark_study', 'world_reliance', 'world_overlap', 'check_networks',
-           'canonical', 'iris_of', 'no_stitch', 'cka_on_iris', 'stir', 'stitching', 'count_passes', 'values_of',
-           'iri_values', 'stitch_values', 'with_tiers', 'benchmark_table', 'write_small', 'oracle_version',
+__all__ = ['ORACLE_SIZES', 'SLOW', 'ON_IRIS', 'WITHOUT_IRIS', 'STRENGTHS', 'OracleSize', 'oracle_size', 'Known',
+           'oracle_networks', 'oracle_tier', 'benchmark_pairs', 'benchmark_study', 'world_reliance', 'world_overlap',
+           'check_networks', 'canonical', 'iris_of', 'no_stitch', 'cka_on_iris', 'stir', 'stitching', 'count_passes',
+           'values_of', 'iri_values', 'stitch_values', 'with_tiers', 'benchmark_table', 'write_small', 'oracle_version',
            'grade_measure', 'find_measure', 'contest_cost', 'oracle_command', 'scoreboard', 'read_benchmark',
-           'better_than', 'order_kept', 'read_leaderboard']
+           'better_than', 'fits_by_strength', 'order_kept', 'read_leaderboard']
 
 # %% ../../nbs/experiments/50_harder_oracle.ipynb #ef10a3d5
 _FAMILIES = (('shape','colour'),('size','texture'),('orientation','frequency'),('place','number'))
@@ -518,7 +518,31 @@ def better_than(
     apart = told_apart(table, by, n_boot)
     return apart.apply(lambda row: '; '.join(row.index[row>0]) or '–', axis=1).rename(f'better than, by {SCORES[by]}')
 
-# %% ../../nbs/experiments/50_harder_oracle.ipynb #50822a56
+# %% ../../nbs/experiments/50_harder_oracle.ipynb #ec9db0e9
+STRENGTHS = { # What differs from the usual: images, settings of `fit_stitches`, form of the stitching layer
+    '20 images':dict(n_fit=20), 'usual: 80 images, 4 epochs':{}, '320 images':dict(n_fit=320),
+    'no epoch':dict(fit=dict(epochs=0)), '16 epochs':dict(fit=dict(epochs=16)),
+    'low rank':dict(form=('low_rank',)), 'MLP':dict(form=('mlp',))}
+
+def fits_by_strength(
+    size:str|OracleSize='tiny',
+    store:str|Path='oracle', # Folder; what is there isn't computed again
+    strengths:dict=STRENGTHS,
+    out:str|Path|None=None, # Folder for the table
+)->pd.DataFrame: # As from `benchmark_table`; measures are named by the strength
+    "FuLA on real data, fitted more and less strongly"
+    name,size = size,oracle_size(size)
+    networks,parts = check_networks(size, store),[]
+    for strength,more in strengths.items():
+        how = dict(objectives=('fula',), train_on=('real',)) | {k:v for k,v in more.items() if k!='n_fit'}
+        study = benchmark_study(replace(size, n_fit=more.get('n_fit', size.n_fit)), **how)
+        parts.append(stitch_values(study, store, label=strength))
+    table = with_tiers(pd.concat(parts, ignore_index=True), networks)
+    table['measure'] = table.measure.str.removesuffix(f", {ON['real']}")
+    if out is not None: write_small(table, Path(out)/f'harder-oracle-{name}-strengths.parquet')
+    return table
+
+# %% ../../nbs/experiments/50_harder_oracle.ipynb #a0f8c0f5
 def order_kept(
     first:pd.DataFrame, # From `benchmark_table`, of one depth
     again:pd.DataFrame, # The same with other networks
