@@ -529,7 +529,7 @@ def bench(
     data:str='', # For iri and fit: as for demo; by default the digits
     n:int=0, # For iri, fit and study: images; by default 256, 300, 200
     out:str='', # A .parquet file for the table
-    models:str='', # For iri and fit: files of networks (iri: one; fit: front,end); by default some are trained
+    models:str='', # For iri: a network's file, or a folder of published ones; for fit: two files, separated by a comma
 ):
     "Measure speed as ratios in one run (cuts, IRIs, fits, studies), or grade the measures of similarity (oracle)"
     from invariance_stitching.experiments.bench import BENCHES
