@@ -19,12 +19,13 @@ from .search import METHODS,STATUS,Pieces,Search,advance_search,begin_search,ima
 from .search import relative_error,search_all
 
 # %% auto #0
-__all__ = ['STARTS', 'DEFAULT_START', 'DEFAULT_METHOD', 'DTYPES', 'STORES', 'starts', 'pack', 'unpack', 'IRIs', 'aligned',
-           'check_images', 'fed', 'check_precision', 'measure_error', 'invert', 'changed_predictions', 'invert_several',
-           'diversity']
+__all__ = ['STARTS', 'FROM_IMAGES', 'DEFAULT_START', 'DEFAULT_METHOD', 'DTYPES', 'STORES', 'starts', 'pack', 'unpack', 'IRIs',
+           'aligned', 'check_images', 'fed', 'check_precision', 'measure_error', 'invert', 'changed_predictions',
+           'invert_several', 'diversity']
 
 # %% ../nbs/api/15_iri.ipynb #9b594133
-STARTS = ('uniform','gaussian','other','near','gray')
+STARTS = ('uniform','gaussian','other','other_class','same_class','near','gray')
+FROM_IMAGES = ('other','other_class','same_class')                               # these take images of a pool
 DEFAULT_START = 'uniform'                                                        # of every search, study and command
 DEFAULT_METHOD = 'lbfgs'
 
@@ -37,15 +38,16 @@ def _start(x, start, number, lo, hi, seed):
     return moved.clamp(lo, hi)
 
 # %% ../nbs/api/15_iri.ipynb #96b218f7
-def _another(x, number, pool, sound, seed):
+def _another(x, number, pool, sound, seed, start='other'):
     "The first image of `pool` from a drawn place on that isn't `x`"
     count = len(pool)
     first = int(torch.randint(max(count, 1), (1,), generator=generator(seed, 'start', int(number))))
     for place in range(first, first+count):
         other = pool[place%count]
         if sound[place%count] and not torch.equal(other, x): return other
-    raise StitchError(f"start='other': there is no other image than image {int(number)} among {count}; give pool=, "
-                      "the data set to take others from, or start='uniform'")
+    kin = dict(other='', other_class=' of another class', same_class=' of its class')[start]
+    raise StitchError(f"start={start!r}: there is no other image{kin} than image {int(number)} among {count}; give "
+                      "pool=, the data set to take others from, or start='uniform'")
 
 # %% ../nbs/api/15_iri.ipynb #d4ced396
 def _numbers(index, count):
@@ -62,12 +64,26 @@ def _pool(x, index, pool):
     if pool is None:
         order = index.argsort()
         if not torch.equal(index[order], torch.arange(len(x))):
-            raise StitchError("start='other' takes another image of the data set, and these are some of it only: "
+            raise StitchError("the start is another image of the data set, and these are some of it only: "
                               "give pool=, all images of the data set in its order")
         pool = x[order]
     if pool.shape[1:]!=x.shape[1:]:
         raise StitchError(f'pool holds images of shape {tuple(pool.shape[1:])}, x of {tuple(x.shape[1:])}')
     return pool
+
+# %% ../nbs/api/15_iri.ipynb #302926c7
+def _candidates(number, start, pool_y, count):
+    "Which images of a pool may be the start of this one, by class"
+    if start=='other': return torch.ones(count, dtype=torch.bool)
+    classes = None if pool_y is None else torch.as_tensor(pool_y).cpu()
+    if classes is None or classes.shape!=(count,):
+        got = 'none' if classes is None else f'classes of shape {tuple(classes.shape)}'
+        raise StitchError(f'start={start!r} needs pool_y=, the class of each of the {count} images of the data set; '
+            f'got {got}')
+    if not 0<=number<count:
+        raise StitchError(f'start={start!r} looks up image {int(number)} in a pool of {count}: index= must number '
+            'images as the pool does')
+    return (classes==classes[number]) if start=='same_class' else (classes!=classes[number])
 
 # %% ../nbs/api/15_iri.ipynb #f5a1d723
 def starts(
@@ -76,15 +92,18 @@ def starts(
     seed:int=0, # Another seed finds other IRIs of the same images
     index=None, # N numbers that name the images; by default 0, 1, …
     box:tuple=(0.,1.), # Lowest and highest pixel value
-    pool:torch.Tensor|None=None, # For `"other"`: the data set, as `x`; by default `x`, if `index` numbers it from 0
+    pool:torch.Tensor|None=None, # For `FROM_IMAGES`: the data set, as `x`; by default `x`, if `index` numbers it from 0
+    pool_y=None, # For `"other_class"` and `"same_class"`: classes of the data set
 )->torch.Tensor: # N×C×H×W
     "The image from which each search starts; depends on seed, the image's number and the data set"
     if start not in STARTS: raise unknown('start', start, STARTS)
     index = _numbers(index, len(x))
-    if start!='other': return torch.stack([_start(one, start, number, *box, seed) for one,number in zip(x, index)])
+    if start not in FROM_IMAGES:
+        return torch.stack([_start(one, start, number, *box, seed) for one,number in zip(x, index)])
     pool = _pool(x, index, pool)
     sound = pool.flatten(1).isfinite().all(1)
-    return torch.stack([_another(one, number, pool, sound, seed) for one,number in zip(x, index)])
+    def fit(number): return sound & _candidates(number, start, pool_y, len(pool))
+    return torch.stack([_another(one, number, pool, fit(number), seed, start) for one,number in zip(x, index)])
 
 # %% ../nbs/api/15_iri.ipynb #7281ef72
 DTYPES = ('float32','float16','uint8','truncated')
@@ -309,10 +328,10 @@ def _check_search(cut, method, tol, max_evaluations, batch, dtype, step):
     if step is not None: number('step', step, above=0)
 
 # %% ../nbs/api/15_iri.ipynb #40b0fd0f
-def _first(x, start, seed, index, box, pool):
+def _first(x, start, seed, index, box, pool, pool_y):
     "Where the searches start"
     if isinstance(start, str):
-        return starts(x, start, seed, index, box, None if pool is None else check_images(pool, box))
+        return starts(x, start, seed, index, box, None if pool is None else check_images(pool, box), pool_y)
     given = check_images(start, box)
     if given.shape!=x.shape:
         raise StitchError(f'start is a tensor like the images, {tuple(x.shape)}, or one of {", ".join(STARTS)}; got '
@@ -324,7 +343,7 @@ def invert(
     cut, # A `Cut`: its head is inverted
     x, # N×C×H×W images, uint8 or floats in `box`
     method:str=DEFAULT_METHOD, # "lbfgs", "whitened" (the tightest), "adam", "sign" (the published loop) or "l2"
-    start:str=DEFAULT_START, # "uniform", "gray" (the tightest), "gaussian", "other" image, "near"; or a tensor like `x`
+    start:str=DEFAULT_START, # "uniform", "gray" (the tightest), "near", …, of `STARTS`; or a tensor like `x`
     tol:float=0.01, # Relative error at which an image is done
     max_evaluations:int=100, # Forward and backward passes per image at most
     box:tuple=(0.,1.), # Lowest and highest pixel value
@@ -335,7 +354,8 @@ def invert(
     step:float|None=None, # Step size of adam, sign and l2
     channels_last:bool=False, # On a GPU: give the head its images in this memory layout
     compile:bool|str=False, # Compile the head by `torch.compile`, with the backend of this name if it is one
-    pool=None, # For start="other": all images of the data set, from which others are taken; by default `x`
+    pool=None, # For starts at another image: all images of the data set; by default `x`
+    pool_y=None, # For starts at one of another or the same class: their classes
     store:str|None=None, # `dtype` by its old name
 )->IRIs:
     "For each image another one that `cut.head` can't tell from it"
@@ -346,7 +366,7 @@ def invert(
     with untouched(cut.model), torch.inference_mode(False), torch.no_grad():
         x,device = check_images(x, box),_weight(cut.model).device
         index,head = _numbers(index, len(x)),_head(cut)
-        first = _first(x, start, seed, index, box, pool)
+        first = _first(x, start, seed, index, box, pool, pool_y)
         _check_alone(cut, head, x, box)
         way = METHODS[method](*box, max_evaluations, step)
         fast = _head(cut, _faster(cut.head, channels_last, compile, device))

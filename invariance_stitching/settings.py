@@ -78,7 +78,7 @@ def split_settings(
 )->list[dict]: # The settings of each function
     "Settings in `spec` for each function; a `StitchError` for one that none takes or that isn't a number but should be"
     if not isinstance(spec, dict): raise StitchError(f'settings must be a dict {{name: value}}, not {spec!r}')
-    ours = ('self','model','splits','cut','x','index','pool','checkpoint')       # what the caller gives
+    ours = ('self','model','splits','cut','x','index','pool','pool_y','checkpoint')       # what the caller gives
     takes = [{k:p for k,p in inspect.signature(f).parameters.items() if k not in ours} for f in functions]
     for k in spec:
         if not any(k in t for t in takes): raise unknown('setting', k, [o for t in takes for o in t])

@@ -25,7 +25,7 @@ from .trained import checkpoint_files,tidy_training,train_measured,training_key
 from .cut import Cut
 from .stitch import stitch_layer
 from .objectives import NO_STITCH,OBJECTIVES,objective_named
-from .iri import IRIs,fed,invert
+from .iri import FROM_IMAGES,IRIs,fed,invert
 from .fit import Fit,_SETTINGS,fit_stitches,listed_points
 from .measure import evaluate,without_stitch
 from .settings import default_of
@@ -364,7 +364,9 @@ class IriStep(Step):
     def needs(self, lab): return model_steps(lab, self.front)
     # then all images of the split are starts
     def from_others(self):
-        return dict(self.iri).get('start')=='other'
+        return dict(self.iri).get('start') in FROM_IMAGES
+    def by_class(self): return dict(self.iri).get('start') in ('other_class','same_class')
+    def classes(self, lab): return lab.fit_split(self.data, self.n_fit).y
     def range(self, lab): return shards(len(lab.fit_split(self.data, self.n_fit)), self.shard)[self.part]
 
     def key(self, lab, wait=True):
@@ -373,6 +375,7 @@ class IriStep(Step):
         part,x = self.range(lab),lab.fit_split(self.data, self.n_fit).x
         images = lab.digest(self.data, (self.n_fit,self.shard,self.part), lambda: x[part[0]:part[-1]+1])
         pool = lab.digest(self.data, ('pool',self.n_fit), lambda: x) if self.from_others() else None
+        if self.by_class(): pool = [pool,lab.digest(self.data, ('classes',self.n_fit), lambda: self.classes(lab))]
         return dict(weights=weights, at=self.at, x=images, index=[part[0],part[-1]+1], pool=pool,
                     settings=dict(self.iri),
                     output=_output_key(lab.output), code=self.code())
@@ -382,7 +385,8 @@ class IriStep(Step):
         seen = seen_images(net, x[part[0]:part[-1]+1])
         cut = Cut(net, self.at, to_float(seen[:2]).to(device_of(net)), lab.output)
         pool = seen_images(net, x) if self.from_others() else None
-        iris = invert(cut, seen, index=list(part), pool=pool, **dict(self.iri))
+        pool_y = self.classes(lab) if self.by_class() else None
+        iris = invert(cut, seen, index=list(part), pool=pool, pool_y=pool_y, **dict(self.iri))
         settings = {k:list(v) if isinstance(v, tuple) else v for k,v in iris.settings.items()}
         return dict(status=iris.status, settings=settings),{k:getattr(iris, k) for k in _TENSORS}
 
