@@ -1,15 +1,9 @@
-"""Do two networks work alike, or do they only score alike?
+"""Do two networks work alike, or do they only score alike? Invariance-aware model stitching in PyTorch.
 
-Model stitching joins the front of one network to the end of another by a small fitted layer. Here the layer is also
-fitted on IRIs, images that the front represents as it does the originals, so that only networks that ignore the same
-things still agree. For any two PyTorch classifiers:
+Modules:
 
-    from invariance_stitching import compare, load_data, plot_curves
-    splits = load_data('my_images.zip')          # or 'digits', 'cifar10', a folder with train/ and test/
-    front, end = my_model, my_other_model        # any `nn.Module` that takes images in [0, 1]
-    table = compare(front, end, splits)
-    plot_curves(table).savefig('curves.png')
-"""
+- `invariance_stitching.experiments.published_networks`: Are three image classifiers that people use every day alike inside? One network's first half is joined to another's second half, and we see whether the other still answers as it does by itself."""
+
 __version__ = "0.0.2"
 
 # The public names by module. Each is loaded when it is first used, so that `import invariance_stitching` costs nothing
