@@ -15,17 +15,18 @@ import pandas as pd,torch
 import matplotlib.pyplot as plt
 from torch import nn
 
-from ..core import atomic_path,generator
+from ..core import generator
 from ..cut import places
 from ..data import load_parts
-from .experiment import home
-from ..plots import plot_style
+from .experiment import read_results
+from ..plots import label_ends,plot_style
 from ..published import named_model,photo_size
 from ..study import compare
 
 # %% auto #0
-__all__ = ['NETWORKS', 'CONTROLS', 'TRAINED', 'ALL_PAIRS', 'permuted', 'published_networks', 'last_stage', 'two_cuts',
-           'published_rows']
+__all__ = ['NETWORKS', 'CONTROLS', 'TRAINED', 'ALL_PAIRS', 'CUTS', 'OTHERS', 'ITSELF', 'LINES', 'permuted', 'published_networks',
+           'last_stage', 'two_cuts', 'published_rows', 'with_cuts', 'pair_table', 'picked', 'less', 'judged',
+           'published_claims', 'verdict_table', 'plot_published']
 
 # %% ../../nbs/experiments/51_published_networks.ipynb #05cad8b7
 def permuted(
@@ -95,3 +96,114 @@ def published_rows(
         rows.append(compare(networks[front], networks[end], images, layers=layers, names=(front,end), store=store,
                             quiet=True, **more))
     return pd.concat(rows, ignore_index=True)
+
+# %% ../../nbs/experiments/51_published_networks.ipynb #b563e371
+CUTS = 'earlier','later'
+
+def with_cuts(
+    table:pd.DataFrame, # As from `published_rows`
+)->pd.DataFrame: # The same with `cut`
+    "Which cut a row is of, by its depth in the front"
+    first = table.groupby('front').depth.transform('min')
+    return table.assign(cut=[CUTS[int(o)] for o in table.depth>first])
+
+def pair_table(
+    table:pd.DataFrame, # As from `published_rows`
+)->pd.DataFrame: # A row a pair, cut and kind of stitch
+    "What was measured, for readers"
+    table = with_cuts(table)
+    kept = ['agreement','agreement_low','agreement_high','agreement_floor','accuracy']
+    out = table[['front','end','cut']].copy()
+    out['stitch'] = ['none, IRIs' if o=='none' else f'DM, {on}' for o,on in zip(table.objective, table.train_on)]
+    for name in kept: out[name.replace('agreement_', '')] = table[name].round(1)
+    out['IRI error'] = table.iri_error_median.round(2).astype(object).where(table.iri_error_median.notna(), '')
+    return out.sort_values(['stitch','cut'], kind='stable').reset_index(drop=True)
+
+# %% ../../nbs/experiments/51_published_networks.ipynb #520aeaa6
+def picked(
+    table:pd.DataFrame, # As from `with_cuts`
+    cut:str, # Of `CUTS`
+    pairs:list, # (front, end)
+    objective:str='dm',
+    train_on:str='real',
+)->tuple: # Mean agreement, its lower and its upper end
+    "Mean over pairs; from the mean of the lower ends to that of the upper, which is no narrower than its own interval"
+    rows = table[(table.cut==cut) & (table.objective==objective) & (table.train_on==train_on)]
+    rows = rows.set_index(['front','end']).loc[pairs]
+    return tuple(float(rows[name].mean()) for name in ('agreement','agreement_low','agreement_high'))
+
+def less(
+    one:tuple, # As from `picked`
+    other:tuple, # The same
+    share:float=1., # Of the other
+)->tuple: # The same
+    "One minus a share of the other, with an interval that is no narrower than the difference's own"
+    return one[0]-share*other[0],one[1]-share*other[2],one[2]-share*other[1]
+
+# %% ../../nbs/experiments/51_published_networks.ipynb #c3a90636
+def judged(
+    found:tuple, # Value, lower and upper end
+    least:float, # Predicted
+    most:float, # Predicted
+)->str:
+    "`held` or `failed` if the whole interval says so, else `undecided`"
+    _,low,high = found
+    if least<=low and high<=most: return 'held'
+    return 'failed' if high<least or low>most else 'undecided'
+
+# %% ../../nbs/experiments/51_published_networks.ipynb #cd21bbbb
+OTHERS = [(front, end) for front,end in TRAINED if front!=end]
+ITSELF = [(name, name) for name in NETWORKS]
+
+def published_claims(
+    table:pd.DataFrame, # As from `published_rows`, of all pairs
+)->list[tuple]: # Claim, (value, low, high), least and most that were predicted
+    "The predictions and what became of them"
+    table = with_cuts(table)
+    def at(cut, pairs, **how): return picked(table, cut, pairs, **how)
+    zero,one = [('Lite0','Lite0')],[('Lite0','Lite1')]
+    blank,mixed = ([(name,'Lite0')] for name in CONTROLS)
+    out = [(f'1. other Lites, {cut} cut', at(cut, OTHERS), 50, 100) for cut in CUTS]
+    out += [(f'2. itself, {cut} cut', at(cut, ITSELF), 90, 100) for cut in CUTS]
+    out.append(('3. random weights as the front, later cut', at('later', blank), 0, 25))
+    apart = less(at('earlier', mixed), at('earlier', zero))
+    out.append(('4. permuted front minus Lite0, earlier cut', apart, -2, 2))
+    half = less(at('later', mixed), at('later', zero), .5)
+    out.append(("4. permuted front minus half of Lite0's, later cut", half, -100, 0))
+    by_iris = {cut:at(cut, one, train_on='iris') for cut in CUTS}
+    for cut,least in zip(CUTS, (0,10)):
+        gap = less(at(cut, one), by_iris[cut])
+        out.append((f'5. fitted on photographs minus on IRIs, {cut} cut', gap, least, 100))
+    for cut in CUTS:
+        bare = less(at(cut, one, objective='none', train_on='iris'), by_iris[cut])
+        out.append((f'6. no stitch minus fitted on IRIs, {cut} cut', bare, -100, 0))
+    return out
+
+def verdict_table(
+    table:pd.DataFrame, # As from `published_rows`, of all pairs
+)->pd.DataFrame:
+    "Claim, prediction, ours with its interval, verdict"
+    return pd.DataFrame([dict(claim=claim, predicted=f'{least} to {most}', ours=round(found[0], 1),
+        interval=f'{found[1]:.1f} to {found[2]:.1f}', verdict=judged(found, least, most))
+        for claim,found,least,most in published_claims(table)])
+
+# %% ../../nbs/experiments/51_published_networks.ipynb #ce3d503c
+LINES = [('other Lites',OTHERS,'#0072B2','-'), ('itself',ITSELF,'#000000','-'),
+         ('permuted last stage',[('Lite0 permuted','Lite0')],'#D55E00','--'),
+         ('random weights',[('Lite0 random','Lite0')],'#8A8A8A',':')]
+
+def plot_published(
+    table:pd.DataFrame, # As from `published_rows`, of all pairs
+):
+    "Agreement at both cuts, a line for each kind of front"
+    table = with_cuts(table)
+    with plot_style():
+        figure,ax = plt.subplots(figsize=(5.5, 3.5))
+        for name,pairs,colour,dash in LINES:
+            both = [picked(table, cut, pairs) for cut in CUTS]
+            spans = [[o[0]-o[1] for o in both], [o[2]-o[0] for o in both]]
+            ax.errorbar((0,1), [o[0] for o in both], spans, color=colour, ls=dash, marker='o', capsize=3, label=name)
+        label_ends(ax, [(1, picked(table, 'later', pairs)[0], name, colour) for name,pairs,colour,_ in LINES], 7)
+        ax.set(xticks=(0,1), xlim=(-.1,1.1), ylim=(0,102), ylabel='agreement with the end (%)')
+        ax.set_xticklabels(('end of the second stage','end of the last stage'))
+    return figure
