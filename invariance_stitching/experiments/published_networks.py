@@ -9,6 +9,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/pu
 from __future__ import annotations
 
 import copy
+from dataclasses import replace
 from pathlib import Path
 
 import pandas as pd,torch
@@ -16,17 +17,18 @@ import matplotlib.pyplot as plt
 from torch import nn
 
 from ..core import generator
-from ..cut import places
+from ..cut import places,spread
 from ..data import load_parts
 from .experiment import read_results
+from ..models import Listed
 from ..plots import label_ends,plot_style
-from ..published import named_model,photo_size
-from ..study import compare
+from ..published import named_model,photo_size,split_name
+from ..study import Study,compare
 
 # %% auto #0
 __all__ = ['NETWORKS', 'CONTROLS', 'TRAINED', 'ALL_PAIRS', 'CUTS', 'OTHERS', 'ITSELF', 'LINES', 'permuted', 'published_networks',
-           'last_stage', 'two_cuts', 'published_rows', 'with_cuts', 'pair_table', 'picked', 'less', 'judged',
-           'published_claims', 'verdict_table', 'plot_published']
+           'last_stage', 'two_cuts', 'published_rows', 'published_study', 'with_cuts', 'pair_table', 'picked', 'less',
+           'judged', 'published_claims', 'verdict_table', 'plot_published']
 
 # %% ../../nbs/experiments/51_published_networks.ipynb #05cad8b7
 def permuted(
@@ -49,14 +51,15 @@ TRAINED = [(front, end) for front in NETWORKS for end in NETWORKS]
 ALL_PAIRS = TRAINED+[(control, 'Lite0') for control in CONTROLS]
 
 def published_networks(
-    names:list, # Of Lite0, 1 and 2, as for `named_model`
+    names:list, # Files of Lite0, 1 and 2, `FILE.pt:ARCH`
     seed:int=0, # Of the random weights and the permutation
 )->dict: # `{name: NamedModel}`, with the controls
     "The networks of this page"
     out = {name:named_model(one) for name,one in zip(NETWORKS, names)}
+    zero,arch = out['Lite0'],split_name(names[0])[2]
+    mixed = replace(zero, model=permuted(zero.model, last_stage(zero.model), seed))
     torch.manual_seed(seed)
-    blank,mixed = (named_model(names[0], pretrained=False) for _ in CONTROLS)
-    mixed.model = permuted(out['Lite0'].model, last_stage(out['Lite0'].model), seed)
+    blank = named_model(f'timm:{arch}', pretrained=False)
     return out | dict(zip(CONTROLS, (blank,mixed)))
 
 def last_stage(
@@ -96,6 +99,23 @@ def published_rows(
         rows.append(compare(networks[front], networks[end], images, layers=layers, names=(front,end), store=store,
                             quiet=True, **more))
     return pd.concat(rows, ignore_index=True)
+
+# %% ../../nbs/experiments/51_published_networks.ipynb #6d64d6e8
+def published_study(
+    networks:dict, # `{name: NamedModel}`
+    data, # Photographs, as for `load_parts`
+    fit:int=64, # Photographs to fit on
+    test:int=400, # Photographs to test on
+    cuts:int=3, # Of each network, spread over its blocks
+    **settings, # For `Study`
+)->Study: # Its `cost` tells jobs and evaluations
+    "All ordered pairs, DM and FuLA, on photographs and on IRIs"
+    images = load_parts(data, fit=fit, test=test, image_size=photo_size(*networks.values()), channels=3)
+    x,listed = images.train.x[:2].float()/255,{}
+    for name,one in networks.items():
+        one.for_photos(0)
+        listed[name] = Listed(one.model, [o.name for o in spread(places(one.model, x, grain='block'), cuts)])
+    return Study(listed, images, objectives=('dm','fula'), n_boot=0, name='published', **settings)
 
 # %% ../../nbs/experiments/51_published_networks.ipynb #b563e371
 CUTS = 'earlier','later'
@@ -170,6 +190,7 @@ def published_claims(
     out.append(('4. permuted front minus Lite0, earlier cut', apart, -2, 2))
     half = less(at('later', mixed), at('later', zero), .5)
     out.append(("4. permuted front minus half of Lite0's, later cut", half, -100, 0))
+    if 'iris' not in set(table.train_on): return out
     by_iris = {cut:at(cut, one, train_on='iris') for cut in CUTS}
     for cut,least in zip(CUTS, (0,10)):
         gap = less(at(cut, one), by_iris[cut])
