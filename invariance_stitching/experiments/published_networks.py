@@ -230,7 +230,7 @@ def plot_published(
         figure,ax = plt.subplots(figsize=(5.5, 3.5))
         for name,pairs,colour,dash in LINES:
             both = [picked(table, cut, pairs) for cut in CUTS]
-            spans = [[max(0, o[0]-o[1]) for o in both], [max(0, o[2]-o[0]) for o in both]]  # 100 % may be off by rounding
+            spans = [[max(0, o[0]-o[1]) for o in both], [max(0, o[2]-o[0]) for o in both]]      # 100 may be rounded
             ax.errorbar((0,1), [o[0] for o in both], spans, color=colour, ls=dash, marker='o', capsize=3, label=name)
         label_ends(ax, [(1, picked(table, 'later', pairs)[0], name, colour) for name,pairs,colour,_ in LINES], 7)
         ax.set(xticks=(0,1), xlim=(-.1,1.1), ylim=(0,102), ylabel='agreement with the end (%)')
