@@ -332,7 +332,7 @@ def invert_(
     data:str='digits', # As for demo; or a folder or .zip of photographs
     n:int=100, # Images, of the training split if there is one
     method:str='lbfgs', # lbfgs, whitened (the tightest), adam, sign (the published loop) or l2
-    start:str='uniform', # Where each search starts: uniform, gray (the tightest), gaussian, near, other, other_class, same_class
+    start:str='uniform', # Of a search: uniform, gray (the tightest), gaussian, near, other, other_class, same_class
     tol:float=0.01, # Relative error at which an image is done
     max_evaluations:int=100, # Passes through the head an image, at most
     seed:int=0,

@@ -38,13 +38,13 @@ def _start(x, start, number, lo, hi, seed):
     return moved.clamp(lo, hi)
 
 # %% ../nbs/api/15_iri.ipynb #96b218f7
-def _another(x, number, pool, sound, seed, start='other'):
+def _another(x, number, pool, usable, seed, start='other'):
     "The first image of `pool` from a drawn place on that isn't `x`"
     count = len(pool)
     first = int(torch.randint(max(count, 1), (1,), generator=generator(seed, 'start', int(number))))
     for place in range(first, first+count):
         other = pool[place%count]
-        if sound[place%count] and not torch.equal(other, x): return other
+        if usable[place%count] and not torch.equal(other, x): return other
     kin = dict(other='', other_class=' of another class', same_class=' of its class')[start]
     raise StitchError(f"start={start!r}: there is no other image{kin} than image {int(number)} among {count}; give "
                       "pool=, the data set to take others from, or start='uniform'")
@@ -72,18 +72,23 @@ def _pool(x, index, pool):
     return pool
 
 # %% ../nbs/api/15_iri.ipynb #302926c7
-def _candidates(number, start, pool_y, count):
-    "Which images of a pool may be the start of this one, by class"
-    if start=='other': return torch.ones(count, dtype=torch.bool)
+def _classes(index, start, pool_y, count):
+    "Classes of a pool, if the start is chosen by them"
+    if start=='other': return None
     classes = None if pool_y is None else torch.as_tensor(pool_y).cpu()
     if classes is None or classes.shape!=(count,):
         got = 'none' if classes is None else f'classes of shape {tuple(classes.shape)}'
         raise StitchError(f'start={start!r} needs pool_y=, the class of each of the {count} images of the data set; '
             f'got {got}')
-    if not 0<=number<count:
-        raise StitchError(f'start={start!r} looks up image {int(number)} in a pool of {count}: index= must number '
+    if len(index) and not 0<=index.min()<=index.max()<count:
+        raise StitchError(f'start={start!r} looks up image {int(index.max())} in a pool of {count}: index= must number '
             'images as the pool does')
-    return (classes==classes[number]) if start=='same_class' else (classes!=classes[number])
+    return classes
+
+def _may_start(number, start, sound, classes):
+    "Which images of a pool may be the start of this one"
+    if start=='other': return sound
+    return sound & ((classes==classes[number]) if start=='same_class' else (classes!=classes[number]))
 
 # %% ../nbs/api/15_iri.ipynb #f5a1d723
 def starts(
@@ -92,7 +97,7 @@ def starts(
     seed:int=0, # Another seed finds other IRIs of the same images
     index=None, # N numbers that name the images; by default 0, 1, …
     box:tuple=(0.,1.), # Lowest and highest pixel value
-    pool:torch.Tensor|None=None, # For `FROM_IMAGES`: the data set, as `x`; by default `x`, if `index` numbers it from 0
+    pool:torch.Tensor|None=None, # For `FROM_IMAGES`: the data set, as `x`; by default `x`, numbered from 0
     pool_y=None, # For `"other_class"` and `"same_class"`: classes of the data set
 )->torch.Tensor: # N×C×H×W
     "The image from which each search starts; depends on seed, the image's number and the data set"
@@ -102,8 +107,9 @@ def starts(
         return torch.stack([_start(one, start, number, *box, seed) for one,number in zip(x, index)])
     pool = _pool(x, index, pool)
     sound = pool.flatten(1).isfinite().all(1)
-    def fit(number): return sound & _candidates(number, start, pool_y, len(pool))
-    return torch.stack([_another(one, number, pool, fit(number), seed, start) for one,number in zip(x, index)])
+    classes = _classes(index, start, pool_y, len(pool))
+    return torch.stack([_another(one, number, pool, _may_start(number, start, sound, classes), seed, start)
+        for one,number in zip(x, index)])
 
 # %% ../nbs/api/15_iri.ipynb #7281ef72
 DTYPES = ('float32','float16','uint8','truncated')

@@ -317,6 +317,9 @@ def _from_file(name, arch, pretrained, settings):
     "Network, preprocessing and classes"
     path = user_path(name)
     if not path.is_file(): raise StitchError(f'no file {str(path)!r}')
+    if not pretrained:
+        raise StitchError(f'{path.name!r} is a file of weights, which pretrained=False would leave out; for random '
+            'weights name the architecture alone, such as timm:NAME')
     if arch is None or arch in ARCHS:
         net = load_model(path, arch=arch, **settings)
         return net,None,None,False

@@ -272,7 +272,7 @@ def sections(
     return {name:pages for name,pages in found.items() if pages}
 
 # %% ../nbs/checks/63_site.ipynb #7dd4a4c5
-ASSETS = ('.png','.svg','.jpg')
+ASSETS = ('.png','.svg','.jpg','.html')
 
 def write_pages(
     dest:Path, # Empty folder

@@ -486,6 +486,10 @@ def _short(named):
     source,rest,more = split_name(named.name)
     return named.name if source!='file' else Path(rest).stem+(f':{more}' if more else '')
 
+def _told(named):
+    "How a network sees photographs, for a page that goes to others: without the folder of its file"
+    return str(replace(named, name=_short(named)))
+
 def _answering(end, splits, probe):
     "The end as a network that answers with logits, and what its layers' names begin with"
     if probe is not None and not end.encoder: raise StitchError(f'{end.name} has classes; probe= is for encoders')
@@ -678,7 +682,7 @@ def _images_for(named, data, how, parts):
     if end.encoder and how['probe'] is not None: end = replace(end, encoder=False, classes=None)
     splits,said = photos_for(data, named[0], end, **parts)
     _check_enough(splits)
-    seen = list(dict.fromkeys(str(o) for o in named if o.preprocessing))
+    seen = list(dict.fromkeys(map(_told, (o for o in named if o.preprocessing))))
     return splits,_sized(how, splits.train.x) | dict(objectives=_fitting(how['objectives'], splits)),seen+said
 
 def _measured(named, names, data, how, parts, images):
@@ -780,7 +784,7 @@ def _atlas_study(named, data, cuts=3, objectives=('dm','fula'), train_on=('real'
     objectives,how = _fitting(objectives, splits),_sized(how, splits.train.x)
     answering = {name:_answering(o, splits, None)[0] for name,o in named.items()}
     listed = _listed_at(answering, to_float(splits.train.x[:2]), cuts)
-    said = [str(o) for o in named.values() if o.preprocessing]+[o for o in said if 'are taken whole' in o]
+    said = [_told(o) for o in named.values() if o.preprocessing]+[o for o in said if 'are taken whole' in o]
     return Study(listed, splits, objectives=objectives, train_on=train_on, seeds=seed, fit=how['settings'],
         iri=dict(seed=seed) | how['iri'], n_boot=n_boot, name='atlas'),said
 

@@ -1,5 +1,4 @@
-"""Are three image classifiers that people use every day alike inside?
-One network's first half is joined to another's second half, and we see whether the other still answers as it does by itself.
+"""Are three image classifiers that people use every day alike inside, or do they only score alike?
 
 Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/published_networks.html.md"""
 
@@ -233,6 +232,8 @@ def plot_published(
             spans = [[max(0, o[0]-o[1]) for o in both], [max(0, o[2]-o[0]) for o in both]]      # 100 may be rounded
             ax.errorbar((0,1), [o[0] for o in both], spans, color=colour, ls=dash, marker='o', capsize=3, label=name)
         label_ends(ax, [(1, picked(table, 'later', pairs)[0], name, colour) for name,pairs,colour,_ in LINES], 7)
-        ax.set(xticks=(0,1), xlim=(-.1,1.1), ylim=(0,102), ylabel='agreement with the end (%)')
+        ax.set(xticks=(0,1), xlim=(-.1,1.1), ylim=(-4,104), ylabel='agreement with the end (%)')
         ax.set_xticklabels(('end of the second stage','end of the last stage'))
+        first,last = (picked(table, cut, OTHERS)[0] for cut in CUTS)
+        ax.set_title(f'Other Lites keep {first:.0f} % early, {last:.0f} % late')
     return figure
