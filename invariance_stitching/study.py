@@ -482,8 +482,9 @@ def _opened(front, end):
     return one('front', front),one('end', end)
 
 def _short(named):
-    "A name for tables: of a file without its folder"
-    source,rest,more = split_name(named.name)
+    "A name for tables: of a file without its folder, a name of one's own as it is"
+    try: source,rest,more = split_name(named.name)
+    except StitchError: return named.name
     return named.name if source!='file' else Path(rest).stem+(f':{more}' if more else '')
 
 def _told(named):
