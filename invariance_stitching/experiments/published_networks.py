@@ -19,15 +19,16 @@ from ..core import generator
 from ..cut import places,spread
 from ..data import load_parts
 from .experiment import read_results
-from ..models import Listed
+from ..models import Listed,build_model
 from ..plots import label_ends,plot_style
-from ..published import named_model,photo_size,split_name
+from ..published import as_named,named_model,photo_size,split_name
 from ..study import Study,compare
 
 # %% auto #0
-__all__ = ['NETWORKS', 'CONTROLS', 'TRAINED', 'ALL_PAIRS', 'CUTS', 'ROUNDING', 'LOOSE', 'OTHERS', 'ITSELF', 'LINES', 'permuted',
-           'published_networks', 'last_stage', 'two_cuts', 'published_rows', 'published_study', 'with_cuts',
-           'pair_table', 'picked', 'less', 'judged', 'published_claims', 'verdict_table', 'plot_published']
+__all__ = ['NETWORKS', 'CONTROLS', 'TRAINED', 'ALL_PAIRS', 'CUTS', 'ROUNDING', 'LOOSE', 'OTHERS', 'ITSELF', 'LINES', 'SMALL',
+           'BLANK', 'DEPTHS', 'SEEDS', 'SMALL_PAIRS', 'SMALL_IRIS', 'permuted', 'published_networks', 'last_stage',
+           'two_cuts', 'published_rows', 'published_study', 'with_cuts', 'pair_table', 'picked', 'less', 'judged',
+           'published_claims', 'verdict_table', 'plot_published', 'small_networks', 'three_cuts', 'small_rows']
 
 # %% ../../nbs/experiments/51_published_networks.ipynb #05cad8b7
 def permuted(
@@ -237,3 +238,47 @@ def plot_published(
         first,last = (picked(table, cut, OTHERS)[0] for cut in CUTS)
         ax.set_title(f'Other Lites keep {first:.0f} % early, {last:.0f} % late')
     return figure
+
+# %% ../../nbs/experiments/51_published_networks.ipynb #ba223a60
+SMALL = 'ResNet-20','ResNet-56','seed 0','seed 1'
+BLANK = 'random ResNet-20'
+DEPTHS,SEEDS = SMALL[:2],SMALL[2:]
+SMALL_PAIRS = [(front, end) for two in (DEPTHS,SEEDS) for front in two for end in two]+[(BLANK, 'ResNet-20')]
+
+def small_networks(
+    names:list, # Files in the order of `SMALL`, `FILE.pt:resnet20` or `FILE.pt:resnet56`
+    seed:int=0, # Of the random weights
+)->dict: # `{name: NamedModel}`, with the control
+    "The networks at 32 px"
+    out = {name:named_model(one) for name,one in zip(SMALL, names)}
+    config = out[SMALL[0]].model.config
+    return out | {BLANK:as_named(build_model(**config | dict(seed=seed)).eval(), BLANK)}
+
+def three_cuts(
+    model:nn.Module, # A ResNet-20 or -56
+)->list[str]: # Names of three points
+    "The end of the first and of the second stage, and before the last block"
+    first,second,third = ([o for o in model.points if o.startswith(f'layer{k}.')] for k in (1,2,3))
+    return [first[-1],second[-1],third[-2]]
+
+# %% ../../nbs/experiments/51_published_networks.ipynb #dff13ede
+SMALL_IRIS = dict(start='gray', method='whitened', max_evaluations=150)
+
+def small_rows(
+    networks:dict, # As from `small_networks`
+    data, # Images, as for `load_parts`
+    store:str|Path, # Folder for results, which is used again
+    pairs:list=SMALL_PAIRS, # (front, end)
+    fit:int=200, # Images to fit on
+    test:int=1000, # Images to test on
+    iri:dict=SMALL_IRIS, # Settings for `invert`
+    **settings, # For `compare`
+)->pd.DataFrame: # As from `compare`
+    "Each pair at three cuts; what a pair takes is said before it begins"
+    images,rows = load_parts(data, fit=fit, test=test),[]
+    more = dict(objectives=('dm','fula','slm'), train_on=('real','iris'), iri=iri, store=store) | settings
+    for front,end in pairs:
+        two = [networks[name] for name in (front,end)]
+        layers = list(zip(*(three_cuts(one.model) for one in two)))
+        rows.append(compare(*two, images, layers=layers, names=(front,end), **more))
+    return pd.concat(rows, ignore_index=True)
