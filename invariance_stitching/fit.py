@@ -364,9 +364,10 @@ class _Task:
         ends = self.ends
         cuts = lambda m,i: {n:Cut(m, n, fed(m, x), self.logits) for n in dict.fromkeys(p[i] for p in pairs)}
         self.front_cuts,self.cuts = cuts(front, 0),cuts(end, 1)
-        out,hs = features(end, fed(end, x), list(dict.fromkeys([*self.cuts,*ends])), output=self.logits)
+        deep = any(objective_named(o).later for o in objectives)                # or nobody asks for later points
+        out,hs = features(end, fed(end, x), list(dict.fromkeys([*self.cuts,*(ends if deep else ())])), output=self.logits)
         same = lambda h: h.shape==out.shape and torch.equal(h, out)
-        self.later = {e:[n for n in ends[ends.index(e)+1:] if not same(hs[n])] for e in self.cuts}
+        self.later = {e:[n for n in ends[ends.index(e)+1:] if not same(hs[n])] if deep else [] for e in self.cuts}
         self.classes,size = out.shape[1],lambda h: h[0].numel()*h.element_size()
         self.bytes_end = {n:size(h) for n,h in hs.items()}|{'':size(out)}
         wide = fed(front, x).element_size()
