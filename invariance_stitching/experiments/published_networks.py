@@ -20,15 +20,17 @@ from ..cut import places,spread
 from ..data import load_parts
 from .experiment import read_results
 from ..models import Listed,build_model
+from ..objectives import objective_label
 from ..plots import label_ends,plot_style
 from ..published import as_named,named_model,photo_size,split_name
 from ..study import Study,compare
 
 # %% auto #0
 __all__ = ['NETWORKS', 'CONTROLS', 'TRAINED', 'ALL_PAIRS', 'CUTS', 'ROUNDING', 'LOOSE', 'OTHERS', 'ITSELF', 'LINES', 'SMALL',
-           'BLANK', 'DEPTHS', 'SEEDS', 'SMALL_PAIRS', 'SMALL_IRIS', 'permuted', 'published_networks', 'last_stage',
-           'two_cuts', 'published_rows', 'published_study', 'with_cuts', 'pair_table', 'picked', 'less', 'judged',
-           'published_claims', 'verdict_table', 'plot_published', 'small_networks', 'three_cuts', 'small_rows']
+           'BLANK', 'DEPTHS', 'SEEDS', 'SMALL_PAIRS', 'SMALL_IRIS', 'PLACES', 'KINDS', 'permuted', 'published_networks',
+           'last_stage', 'two_cuts', 'published_rows', 'published_study', 'with_cuts', 'pair_table', 'picked', 'less',
+           'judged', 'published_claims', 'verdict_table', 'plot_published', 'small_networks', 'three_cuts',
+           'small_rows', 'with_places', 'small_table', 'small_picked', 'small_claims', 'small_verdicts', 'plot_small']
 
 # %% ../../nbs/experiments/51_published_networks.ipynb #05cad8b7
 def permuted(
@@ -282,3 +284,105 @@ def small_rows(
         layers = list(zip(*(three_cuts(one.model) for one in two)))
         rows.append(compare(*two, images, layers=layers, names=(front,end), **more))
     return pd.concat(rows, ignore_index=True)
+
+# %% ../../nbs/experiments/51_published_networks.ipynb #46145637
+PLACES = 'stage 1','stage 2','last block'                                       # before which a cut lies, or after
+
+def with_places(
+    table:pd.DataFrame, # As from `small_rows`
+)->pd.DataFrame: # The same with `cut`, 0 to 2
+    "Which of the three cuts a row is of"
+    return table.assign(cut=table.groupby('front').depth.rank('dense').astype(int)-1)
+
+def small_table(
+    table:pd.DataFrame, # As from `small_rows`
+)->pd.DataFrame: # A row a pair and cut
+    "What was measured, for readers"
+    table = with_places(table)
+    said = [f'{a:.0f} ({low:.0f}–{high:.0f})'
+            for a,low,high in zip(table.agreement, table.agreement_low, table.agreement_high)]
+    on = table.train_on.map(dict(real='images', iris='IRIs'))
+    kind = [f'{objective_label(o)}, {images}' for o,images in zip(table.objective, on)]
+    keys = ['front','end','cut']
+    out = table.assign(said=said, kind=kind).pivot(index=keys, columns='kind', values='said')[list(dict.fromkeys(kind))]
+    out['floor'] = table.groupby(keys).agreement_floor.mean().round(0).astype(int)
+    out['IRI error'] = table.groupby(keys).iri_error_median.first().round(2)
+    order = list(dict.fromkeys(zip(table.front, table.end, table.cut)))
+    out = out.loc[order].rename(index=dict(enumerate(PLACES)), level='cut')
+    return out.rename_axis(columns=None).reset_index()
+
+# %% ../../nbs/experiments/51_published_networks.ipynb #e5c1fe68
+def small_picked(
+    table:pd.DataFrame, # As from `with_places`
+    pairs:list, # (front, end)
+    train_on:str='real',
+    cuts=(0,1,2),
+    objective:str='fula',
+)->tuple: # Mean agreement, its lower and its upper end
+    "Mean over pairs and cuts; its interval is no narrower than its own"
+    rows = table[table.cut.isin(cuts) & (table.objective==objective) & (table.train_on==train_on)]
+    rows = rows.set_index(['front','end']).loc[pairs]
+    return tuple(float(rows[name].mean()) for name in ('agreement','agreement_low','agreement_high'))
+
+def _both_ways(names): return [tuple(names),tuple(names[::-1])]
+
+def small_claims(
+    table:pd.DataFrame, # As from `small_rows`
+)->list[tuple]: # Claim, (value, low, high), least and most that were predicted
+    "The predictions for the networks at 32 px and what became of them"
+    table = with_places(table)
+    depths,seeds = _both_ways(DEPTHS),_both_ways(SEEDS)
+    own = table[(table.front==table.end) & (table.objective=='dm')]
+    worst = own.loc[own.agreement.idxmin(), ['agreement','agreement_low','agreement_high']]
+    out = [('1. itself, DM, the lowest of all', tuple(worst.astype(float)), 99, 100)]
+    for k,pairs,what in ((2,seeds,'seeds'),(3,depths,'depths')):
+        out += [(f'{k}. two {what}, images, {at}', small_picked(table, pairs, cuts=[n]), 75, 100)
+                for n,at in enumerate(PLACES)]
+    lost = less(small_picked(table, depths+seeds, cuts=[1]), small_picked(table, depths+seeds, 'iris', [1]))
+    out.append(('4. images minus IRIs, stage 2', lost, 5, 100))
+    apart = less(small_picked(table, depths, 'iris'), small_picked(table, seeds, 'iris'))
+    out.append(('5. two depths minus two seeds, IRIs', apart, -10, 10))
+    blank,trained = ([(name, DEPTHS[0])] for name in (BLANK,DEPTHS[1]))
+    half = less(small_picked(table, blank, cuts=[2]), small_picked(table, trained, cuts=[2]), .5)
+    out.append(("6. random front minus half of ResNet-56's, last block", half, -100, 0))
+    return out+[('7. median error of IRIs, the highest of all', (float(table.iri_error_median.max()),)*3, 0, .15)]
+
+def small_verdicts(
+    table:pd.DataFrame, # As from `small_rows`
+)->pd.DataFrame:
+    "Claim, prediction, ours with its interval, verdict"
+    return pd.DataFrame([dict(claim=claim, predicted=f'{least} to {most}', ours=round(found[0], 2),
+        interval=f'{found[1]:.1f} to {found[2]:.1f}' if found[1]<found[2] else '', verdict=judged(found, least, most))
+        for claim,found,least,most in small_claims(table)])
+
+# %% ../../nbs/experiments/51_published_networks.ipynb #e125b1a9
+KINDS = ('real','images','#000000'), ('iris','IRIs','#0072B2')
+
+def plot_small(
+    table:pd.DataFrame, # As from `small_rows`
+):
+    "Agreement of two depths and of two seeds at three cuts, fitted on images and on IRIs"
+    table = with_places(table)
+    with plot_style():
+        figure,axes = plt.subplots(1, 2, figsize=(8, 3.3), sharey=True)
+        _small_panel(axes[0], table, DEPTHS, 'Two depths')
+        _small_panel(axes[1], table, SEEDS, 'Two seeds')
+        axes[0].set_ylabel('agreement with the end (%)')
+        figure.tight_layout()
+    return figure
+
+def _small_panel(ax, table, names, title):
+    "The lines of one pair of networks"
+    ends = []
+    for train_on,label,colour in KINDS:
+        for pair,dash in zip(_both_ways(names), ('-','--')):
+            found = [small_picked(table, [pair], train_on, [n]) for n in range(3)]
+            spans = [[max(0, o[0]-o[1]) for o in found], [max(0, o[2]-o[0]) for o in found]]
+            ax.errorbar(range(3), [o[0] for o in found], spans, color=colour, ls=dash, marker='o', ms=4, capsize=3)
+        ends.append((2, small_picked(table, _both_ways(names), train_on, [2])[0], label, colour))
+    floor = table[table.front.isin(names)].agreement_floor.mean()
+    ax.axhline(floor, color='#8A8A8A', ls=':', lw=1)
+    label_ends(ax, [*ends, (2, floor, 'floor', '#8A8A8A')], 8)
+    mean = small_picked(table, _both_ways(names), 'iris')[0]
+    ax.set(xticks=range(3), xlim=(-.2, 2.2), ylim=(0, 100), title=f'{title}: {mean:.0f} % on IRIs')
+    ax.set_xticklabels(('end of stage 1','end of stage 2','before the last block'), fontsize=8)
