@@ -28,9 +28,10 @@ from ..study import Study,compare
 # %% auto #0
 __all__ = ['NETWORKS', 'CONTROLS', 'TRAINED', 'ALL_PAIRS', 'CUTS', 'ROUNDING', 'LOOSE', 'OTHERS', 'ITSELF', 'LINES', 'SMALL',
            'BLANK', 'DEPTHS', 'SEEDS', 'SMALL_PAIRS', 'SMALL_IRIS', 'PLACES', 'KINDS', 'permuted', 'published_networks',
-           'last_stage', 'two_cuts', 'published_rows', 'published_study', 'with_cuts', 'pair_table', 'picked', 'less',
-           'judged', 'published_claims', 'verdict_table', 'plot_published', 'small_networks', 'three_cuts',
-           'small_rows', 'with_places', 'small_table', 'small_picked', 'small_claims', 'small_verdicts', 'plot_small']
+           'last_stage', 'two_cuts', 'published_rows', 'lite_cuts', 'published_study', 'with_cuts', 'pair_table',
+           'picked', 'less', 'judged', 'published_claims', 'verdict_table', 'plot_published', 'small_networks',
+           'three_cuts', 'small_rows', 'with_places', 'small_table', 'small_picked', 'small_claims', 'small_verdicts',
+           'plot_small']
 
 # %% ../../nbs/experiments/51_published_networks.ipynb #05cad8b7
 def permuted(
@@ -87,20 +88,30 @@ def published_rows(
     pairs:list=ALL_PAIRS, # (front, end)
     fit:int=32, # Photographs to fit on
     test:int=80, # Photographs to test on
-    cuts=(0,1), # Which of `two_cuts`
+    cuts=(0,1), # Which of those that `cuts_of` gives
+    cuts_of=two_cuts, # Of a model and images: names of points
     **settings, # For `compare`
 )->pd.DataFrame: # As from `compare`
-    "Each pair at both cuts"
+    "Each pair at each of the cuts"
     images = load_parts(data, fit=fit, test=test, image_size=photo_size(*networks.values()), channels=3)
     x,rows = images.train.x[:2].float()/255,[]
     for model in networks.values(): model.for_photos(0)
-    at = {name:two_cuts(one.model, x) for name,one in networks.items()}
+    at = {name:cuts_of(one.model, x) for name,one in networks.items()}
     for front,end in pairs:
         layers = [(at[front][k], at[end][k]) for k in cuts]
         more = dict(objectives=('dm',), train_on=('real',)) | settings
         rows.append(compare(networks[front], networks[end], images, layers=layers, names=(front,end), store=store,
                             quiet=True, **more))
     return pd.concat(rows, ignore_index=True)
+
+# %% ../../nbs/experiments/51_published_networks.ipynb #c293104e
+def lite_cuts(
+    model:nn.Module,
+    x:torch.Tensor, # A few images in [0, 1]
+)->list[str]: # Names of three points
+    "The end of the second, of the last but one and of the last stage"
+    found = [o.name for o in places(model, x, grain='stage')]
+    return [found[k] for k in (1,-2,-1)]
 
 # %% ../../nbs/experiments/51_published_networks.ipynb #6d64d6e8
 def published_study(
