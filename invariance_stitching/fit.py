@@ -59,6 +59,9 @@ def pair_layers(
     layers='all', # `"all"`, or names (the same in both; where the end has no such layer, but as many points, the one in its place), depths from 1, or (front, end) pairs of names
 )->list[tuple[str,str,int]]: # Layer of the front, layer of the end, depth in the front from 1
     "Which layer of the front is joined to which of the end"
+    for whose,names in (('front',front_points),('end',end_points)):
+        if not names: raise StitchError(f"the {whose} can't be cut: no module's output is all that what follows it sees; "
+            'write its forward as modules in a row, such as nn.Sequential(body, head)')
     same = len(front_points)==len(end_points)
     if isinstance(layers, str) and layers=='all':
         if not same:
