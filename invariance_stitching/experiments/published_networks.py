@@ -29,9 +29,9 @@ from ..study import Study,compare
 __all__ = ['NETWORKS', 'CONTROLS', 'TRAINED', 'ALL_PAIRS', 'CUTS', 'ROUNDING', 'LOOSE', 'OTHERS', 'ITSELF', 'LINES', 'SMALL',
            'BLANK', 'DEPTHS', 'SEEDS', 'SMALL_PAIRS', 'SMALL_IRIS', 'PLACES', 'KINDS', 'permuted', 'published_networks',
            'last_stage', 'two_cuts', 'published_rows', 'lite_cuts', 'published_study', 'with_cuts', 'pair_table',
-           'picked', 'less', 'judged', 'published_claims', 'verdict_table', 'plot_published', 'small_networks',
-           'three_cuts', 'small_rows', 'with_places', 'small_table', 'small_picked', 'small_claims', 'small_verdicts',
-           'plot_small']
+           'picked', 'less', 'judged', 'published_claims', 'verdict_table', 'plot_published', 'map_cuts', 'map_table',
+           'map_picked', 'map_claims', 'verdict_rows', 'map_verdicts', 'small_networks', 'three_cuts', 'small_rows',
+           'with_places', 'small_table', 'small_picked', 'small_claims', 'small_verdicts', 'plot_small']
 
 # %% ../../nbs/experiments/51_published_networks.ipynb #05cad8b7
 def permuted(
@@ -252,6 +252,71 @@ def plot_published(
         ax.set_title(f'Other Lites keep {first:.0f} % early, {last:.0f} % late')
     return figure
 
+# %% ../../nbs/experiments/51_published_networks.ipynb #3b68f8c4
+def map_cuts(
+    table:pd.DataFrame, # Rows of `lite_cuts`, with `n_fit`
+)->pd.DataFrame: # The same with `cut`, `"middle"` or `"later"`
+    "Which cut a row is of, by its depth in the front"
+    last = table.groupby('front').depth.transform('max')
+    return table.assign(cut=['later' if deepest else 'middle' for deepest in table.depth==last])
+
+def map_table(
+    table:pd.DataFrame, # Rows of `lite_cuts`, with `n_fit`
+)->pd.DataFrame: # A row a pair, cut, objective and number of photographs
+    "What was measured, for readers"
+    table = map_cuts(table)
+    told = {'fitted on':table.n_fit, 'stitch':table.objective.map(objective_label)}
+    out = table[['front','end','cut']].assign(**told)
+    for name in ('agreement','agreement_low','agreement_high','agreement_floor'):
+        out[name.removeprefix('agreement_')] = table[name].round(1)
+    return out.assign(**{'same class':table.top1_agreement.round(1)}).sort_values(['fitted on','cut'],
+        kind='stable', ascending=[True,False]).reset_index(drop=True)
+
+# %% ../../nbs/experiments/51_published_networks.ipynb #952f4490
+def map_picked(
+    table:pd.DataFrame, # As from `map_cuts`
+    cut:str,
+    objective:str='dm',
+    n_fit:int=32,
+    pairs:list=OTHERS,
+    value:str='agreement',
+)->tuple: # Mean, its lower and its upper end
+    "Mean over pairs, as `picked`"
+    rows = table[(table.cut==cut) & (table.objective==objective) & (table.n_fit==n_fit)]
+    rows = rows.set_index(['front','end']).loc[pairs]
+    names = [value,f'{value}_low',f'{value}_high'] if f'{value}_low' in rows else [value]*3
+    return tuple(float(rows[name].mean()) for name in names)
+
+def map_claims(
+    table:pd.DataFrame, # Rows of `lite_cuts`, with `n_fit`
+)->list[tuple]: # Claim, (value, low, high), least and most that were predicted
+    "The predictions of this section and what became of them"
+    table = map_cuts(table)
+    gain = {cut:less(map_picked(table, cut, 'fula'), map_picked(table, cut)) for cut in ('middle','later')}
+    out = [('1. DM, middle cut', map_picked(table, 'middle'), 30, 60)]
+    least = dict(middle=5, later=10)
+    out += [(f'{k}. FuLA minus DM, {cut} cut', gain[cut], least[cut], 100) for k,cut in enumerate(gain, 2)]
+    blank = [(CONTROLS[0], 'Lite0')]
+    out += [(f'4. random weights, FuLA, {cut} cut', map_picked(table, cut, 'fula', pairs=blank), 0, 10) for cut in gain]
+    most = dict(n_fit=512, pairs=[('Lite0','Lite1'),('Lite1','Lite0')])
+    same = map_picked(table, 'later', 'dm', value='top1_agreement', **most)
+    return out+[('6. DM on 512, later cut, same class', same, 60, 100),
+                ('6. SLM on 512, later cut', map_picked(table, 'later', 'slm', **most), 40, 100)]
+
+def verdict_rows(
+    claims:list, # (claim, (value, low, high), least and most that were predicted)
+)->pd.DataFrame:
+    "Claim, prediction, ours with its interval, verdict"
+    return pd.DataFrame([dict(claim=claim, predicted=f'{least} to {most}', ours=round(found[0], 2),
+        interval=f'{found[1]:.1f} to {found[2]:.1f}' if found[1]<found[2] else '', verdict=judged(found, least, most))
+        for claim,found,least,most in claims])
+
+def map_verdicts(
+    table:pd.DataFrame, # Rows of `lite_cuts`, with `n_fit`
+)->pd.DataFrame:
+    "Claim, prediction, ours with its interval, verdict"
+    return verdict_rows(map_claims(table))
+
 # %% ../../nbs/experiments/51_published_networks.ipynb #ba223a60
 SMALL = 'ResNet-20','ResNet-56','seed 0','seed 1'
 BLANK = 'random ResNet-20'
@@ -362,9 +427,7 @@ def small_verdicts(
     table:pd.DataFrame, # As from `small_rows`
 )->pd.DataFrame:
     "Claim, prediction, ours with its interval, verdict"
-    return pd.DataFrame([dict(claim=claim, predicted=f'{least} to {most}', ours=round(found[0], 2),
-        interval=f'{found[1]:.1f} to {found[2]:.1f}' if found[1]<found[2] else '', verdict=judged(found, least, most))
-        for claim,found,least,most in small_claims(table)])
+    return verdict_rows(small_claims(table))
 
 # %% ../../nbs/experiments/51_published_networks.ipynb #e125b1a9
 KINDS = ('real','images','#000000'), ('iris','IRIs','#0072B2')
