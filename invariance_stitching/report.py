@@ -22,7 +22,7 @@ from .study import LOOSE,Comparison,likeness
 from .plots import StitchFigure,TRAIN_ON_NAME,drawn_objectives,plot_curves,plot_matrix,plot_style
 
 # %% auto #0
-__all__ = ['YES', 'NO', 'CITE', 'STYLE', 'as_html', 'tag', 'data_uri', 'image_uri', 'stories', 'above_floor', 'answers',
+__all__ = ['YES', 'NO', 'CITE', 'STYLE', 'FEW', 'as_html', 'tag', 'data_uri', 'image_uri', 'stories', 'above_floor', 'answers',
            'verdict', 'curves_html', 'matrix_html', 'iris_html', 'table_html', 'versions', 'run_facts', 'report',
            'tree_html', 'atlas_report']
 
@@ -356,6 +356,15 @@ def _lost(rows):
     said = f'The search for IRIs failed at depth {where}; on IRIs these cuts are left out of the verdict.'
     return tag('p', as_html(said), class_='quiet')
 
+FEW = 100 # Images to fit on from which on a page doesn't warn
+
+def _few(about):
+    "A sentence about stitches that were fitted on few images, or nothing"
+    n = str((about or {}).get('Images to fit on', ''))
+    if not n.isdecimal() or int(n)>=FEW: return ''
+    said = f'Fitted on {n} images: on so few, a poor fit looks the same as networks that are unlike.'
+    return tag('p', said, class_='quiet')
+
 def _numbers_html(rows):
     "The table, folded, and as a file"
     file = data_uri(rows.to_csv(index=False).encode('utf-8', 'backslashreplace'), 'text/csv')
@@ -408,6 +417,7 @@ def report(
     title = title or ('Do {} and {} work alike?'.format(*models) if len(found)==1 else 'Which networks work alike?')
     parts = [tag('h1', as_html(title)), matrix_html(table)]
     parts += [_story(name, rows, len(found)==1) for name,rows in found.items()]
+    parts.append(_few(about))
     if iris is not None: parts += [tag('h2', 'Images that the front takes for the same'), iris_html(iris, x, images)]
     return _written(_document(title, *parts, *_ending(table, about)), path)
 
