@@ -7,6 +7,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/ho
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #f9fb95fd
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pandas as pd,torch
@@ -26,12 +27,14 @@ from .claims import *
 from ..scales import PUBLISHED_IRI
 from .experiment import *
 from .tight_iris import stored
+from .oracle_benchmark import benchmark_study,check_networks,iri_values,oracle_size
+from .oracle_benchmark import score,stitch_values,told_apart,with_tiers
 from . import information_cues as cues
 
 # %% auto #0
-__all__ = ['WAYS', 'PHOTO_WAYS', 'claims', 'experiment', 'GRID_STARTS', 'LEVELS', 'fine_detail', 'way_table', 'plot_ways',
-           'studies', 'with_detail', 'figure', 'plot_errors', 'found', 'meaning', 'class_starts', 'grid_first',
-           'grid_rows', 'grid_table', 'separation', 'grid_claims', 'plot_starts']
+__all__ = ['WAYS', 'PHOTO_WAYS', 'claims', 'experiment', 'GRID_STARTS', 'LEVELS', 'ORACLE_STARTS', 'fine_detail', 'way_table',
+           'plot_ways', 'studies', 'with_detail', 'figure', 'plot_errors', 'found', 'meaning', 'class_starts',
+           'grid_first', 'grid_rows', 'grid_table', 'separation', 'grid_claims', 'plot_starts', 'starts_on_oracle']
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #985dd366
 WAYS = {'L-BFGS, 5':dict(max_evaluations=5), 'L-BFGS, 15':dict(max_evaluations=15),
@@ -411,3 +414,24 @@ def _start_panel(ax, depth, means):
     ax.set(xlim=(0,100), xlabel='agreement (%)', title=f'cut {depth}')
     ax.grid(axis='x', color='.92')
     ax.set_axisbelow(True)
+
+# %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #4cdb85b3
+ORACLE_STARTS = {'uniform noise':{}, 'gray':dict(start='gray'), 'another class':dict(start='other_class'),
+                 'same class':dict(start='same_class'), 'near, 0.1':dict(start='near')}
+
+def starts_on_oracle(
+    store:str|Path, # Folder for networks and values; what is there isn't computed again
+    starts=ORACLE_STARTS, # What a search takes beside `max_evaluations=30`
+    size='tiny', # Of `ORACLE_SIZES`, or one of your own
+    out:str|Path|None=None, # Folder for the table
+)->pd.DataFrame: # As from `benchmark_table`, with start, and the median error of the IRIs of a front and depth
+    "What the oracle's pairs look like on IRIs that began elsewhere"
+    base,networks,parts = oracle_size(size),check_networks(size, store),[]
+    for name,how in starts.items():
+        study = benchmark_study(replace(base, iri=base.iri | how, train_on=('iris',)))
+        table = pd.concat([iri_values(study, store),stitch_values(study, store)], ignore_index=True)
+        parts.append(table.assign(start=name))
+    table = with_tiers(pd.concat(parts, ignore_index=True), networks)
+    if out is not None:
+        with atomic_path(Path(out)/f'starts-on-oracle-{size}.parquet') as tmp: table.to_parquet(tmp, index=False)
+    return table
