@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/api/data.html.
 
 # %% ../nbs/api/01_data.ipynb #b312ed95
 from __future__ import annotations
-import bz2,errno,gzip,hashlib,io,lzma,math,os,re,shutil,struct,tarfile,tempfile,threading,warnings,zipfile
+import bz2,errno,gzip,hashlib,inspect,io,lzma,math,os,re,shutil,struct,tarfile,tempfile,threading,warnings,zipfile
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -181,11 +181,16 @@ def _files_of(kind, root):
     files = [f for p in places for f in [p, *p.rglob('*')] if f.is_file()]
     return {f:(f.stat().st_mtime_ns, f.stat().st_size) for f in files}
 
+def _parts_of(kind):
+    "How train and test are asked for"
+    by_name = 'split' in inspect.signature(kind).parameters
+    return [dict(split=part) for part in ('train','test')] if by_name else [dict(train=part) for part in (True,False)]
+
 def _fetch(kind, root):
     "Train and test of one of torchvision's data sets"
     before,done = _files_of(kind, root),False
     try:
-        pair = [kind(root, train=t, download=True) for t in (True,False)]
+        pair = [kind(root, **which, download=True) for which in _parts_of(kind)]
         done = True
     except Exception as e:                                                    # others' code raises what it likes
         raise StitchError(f"can't get {kind.__name__} into {str(root)!r} ({_why(e)}); "
@@ -216,15 +221,19 @@ def _check_idx(folder):
             raise StitchError(f'{str(labels)!r} holds {shapes[1][0]} labels for {shapes[0][0]} images; '
                 f'delete both files and load again')
 
-def _torchvision(kind):
+def _split_of(d, image_size, channels):
+    "One of torchvision's sets as a split; the channels may come first or last, the labels under either name"
+    x,y = torch.as_tensor(d.data),torch.as_tensor(d.targets if hasattr(d, 'targets') else d.labels)
+    x = x[:,None] if x.ndim==3 else x if x.shape[1]==3 else x.permute(0,3,1,2)
+    return Split(_reshape(x, image_size, channels), y.long())
+
+def _torchvision(kind, augment=('flip','crop')):
     def _load(image_size, channels, root, seed):
         _check_idx(root/kind.__name__/'raw')
-        tr,te = _fetch(kind, root)
-        def _split(d):
-            x = torch.as_tensor(d.data)
-            x = x[:,None] if x.ndim==3 else x.permute(0,3,1,2)
-            return Split(_reshape(x, image_size, channels), torch.as_tensor(d.targets).long())
-        return _split(tr),_split(te),list(tr.classes),('flip','crop')
+        parts = _fetch(kind, root)
+        train,test = (_split_of(d, image_size, channels) for d in parts)
+        names = getattr(parts[0], 'classes', range(1+int(train.y.max())))
+        return train,test,[str(o) for o in names],augment
     return _load
 
 # %% ../nbs/api/01_data.ipynb #13156e9f
@@ -472,9 +481,14 @@ def _opened(data):
     Image.init()
     return Image.open(io.BytesIO(data), formats=[k for k in Image.ID if k not in ('EPS','WMF','PDF','MPEG')])
 
+def _of_sixteen(im):
+    "A grey image of 16-bit numbers with 8-bit ones"
+    return Image.fromarray((np.asarray(im)/257).round().astype(np.uint8))
+
 def _plain(im, channels=None):
     "An image with 8-bit greys or colours; what is transparent lies on white"
-    if im.mode[:1] in 'IF': raise StitchError(f'{im.mode} pixels; only 8-bit images are read: convert it')
+    if im.mode[:4]=='I;16' or im.mode=='I' and im.format=='PNG': im = _of_sixteen(im)
+    if im.mode[:1] in 'IF': raise StitchError(f'{im.mode} pixels; only 8-bit and 16-bit images are read: convert it')
     mode = {1:'L', 3:'RGB'}[channels] if channels else 'L' if im.mode in ('L','1','LA') else 'RGB'
     if im.mode in ('LA','La','PA','RGBA','RGBa') or 'transparency' in im.info:
         im = im.convert('RGBA')
@@ -746,9 +760,11 @@ def _items(data, what, bare=False):
 
 # %% ../nbs/api/01_data.ipynb #77fe51e2
 def _eight_bit(a, where):
-    "An array as 8-bit numbers"
+    "An array as 8-bit numbers; 16-bit ones span all that 16 bits can say"
     if a.dtype==torch.uint8: return a
-    if not a.is_floating_point(): raise StitchTypeError(f'{where} is {a.dtype}; give uint8, or floats in [0, 1]')
+    if a.dtype==torch.uint16: return (a.double()/257).round().to(torch.uint8)
+    if not a.is_floating_point():
+        raise StitchTypeError(f'{where} is {a.dtype}; give uint8, uint16, or floats in [0, 1]')
     low,high = a.min().item(),a.max().item()
     if not (low>=0 and high<=1+1e-6):
         raise StitchError(f'{where} has values from {low:.3g} to {high:.3g}, but images are in [0, 1]: '
@@ -970,8 +986,9 @@ def _names_for(data, y):
     return _class_names(data) or [str(i) for i in range(1+int(y.max()))]
 
 # %% ../nbs/api/01_data.ipynb #a97292ba
-_KNOWN = {'digits':_digits, 'cifar10':_torchvision(datasets.CIFAR10),
-          'fashion-mnist':_torchvision(datasets.FashionMNIST)}
+_KNOWN = {'digits':_digits, 'cifar10':_torchvision(datasets.CIFAR10), 'cifar100':_torchvision(datasets.CIFAR100),
+          'fashion-mnist':_torchvision(datasets.FashionMNIST), 'mnist':_torchvision(datasets.MNIST, ('crop',)),
+          'stl10':_torchvision(datasets.STL10), 'svhn':_torchvision(datasets.SVHN, ('crop',))}
 
 def _root(root=None):
     "Where downloads are kept"
@@ -1106,7 +1123,7 @@ def at_once(
     most:int=500, # So many of 64×64 px or less
 )->int:
     "How many images go through a network together: fewer, the larger they are"
-    return max(4, min(most, most*64*64//(x.shape[-2]*x.shape[-1])))
+    return max(4, min(most, most*64*64//max(1, math.prod(x.shape[2:]))))
 
 # %% ../nbs/api/01_data.ipynb #9c36374c
 def _plain_name(name): return ' '.join(str(name).casefold().replace('_', ' ').replace('-', ' ').split())

@@ -13,6 +13,7 @@ import numpy as np,torch
 from fastcore.basics import patch
 from torch import nn
 from .core import StitchError,StitchTypeError,generator,progress,renamed,row_major,say_renamed,unknown,untouched
+from .data import at_once
 from .graph import pick_logits
 from .stitch import number,precise
 from .search import METHODS,STATUS,Pieces,Search,advance_search,begin_search,image_targets
@@ -21,7 +22,7 @@ from .search import relative_error,search_all
 # %% auto #0
 __all__ = ['STARTS', 'FROM_IMAGES', 'DEFAULT_START', 'DEFAULT_METHOD', 'DTYPES', 'STORES', 'starts', 'pack', 'unpack', 'IRIs',
            'aligned', 'check_images', 'fed', 'check_precision', 'measure_error', 'invert', 'changed_predictions',
-           'invert_several', 'diversity']
+           'invert_several', 'diversity', 'most_different']
 
 # %% ../nbs/api/15_iri.ipynb #9b594133
 STARTS = ('uniform','gaussian','other','other_class','same_class','near','gray')
@@ -281,12 +282,12 @@ def measure_error(
     cut, # Where representations are compared
     x:torch.Tensor, # Images in `box`
     x2:torch.Tensor, # Their would-be IRIs
-    batch:int=500, # Images a pass
+    batch:int|None=None, # Images a pass; by default 500, fewer if they are large
     box:tuple=(0.,1.), # Lowest and highest pixel value
 )->torch.Tensor: # N
     "‖f(x2) − f(x)‖ / ‖f(x)‖ of each image (the plain norm where f(x) is zero)"
     x,x2,head,out = check_images(x, box),check_images(x2, box),_head(cut),[]
-    number('batch', batch, 1, whole=True)
+    batch = at_once(x) if batch is None else number('batch', batch, 1, whole=True)
     if x.shape!=x2.shape: raise StitchError(f'images of shape {tuple(x.shape)} have no IRIs of shape {tuple(x2.shape)}')
     def off(one, other):
         target,scale,_ = image_targets(head, one)
@@ -330,7 +331,7 @@ def _check_search(cut, method, tol, max_evaluations, batch, dtype, step):
     if dtype not in DTYPES: raise unknown('dtype', dtype, DTYPES)
     number('tol', tol, 0)
     number('max_evaluations', max_evaluations, 1, whole=True)
-    number('batch', batch, 1, whole=True)
+    if batch is not None: number('batch', batch, 1, whole=True)
     if step is not None: number('step', step, above=0)
 
 # %% ../nbs/api/15_iri.ipynb #40b0fd0f
@@ -354,7 +355,7 @@ def invert(
     max_evaluations:int=100, # Forward and backward passes per image at most
     box:tuple=(0.,1.), # Lowest and highest pixel value
     seed:int=0, # Seed of the starts
-    batch:int=250, # Images in work at a time; if memory is short, their passes go in pieces
+    batch:int|None=None, # Images in work at a time, by default 250, fewer if they are large; if memory is short, their passes go in pieces
     index=None, # Numbers that name the images (their starts depend on them); by default 0, 1, …
     dtype:str='float16', # How IRIs are kept: "float16", "float32", "uint8" or "truncated" to 8 bits
     step:float|None=None, # Step size of adam, sign and l2
@@ -371,6 +372,7 @@ def invert(
     _check_search(cut, method, tol, max_evaluations, batch, dtype, step)
     with untouched(cut.model), torch.inference_mode(False), torch.no_grad():
         x,device = check_images(x, box),_weight(cut.model).device
+        batch = at_once(x, 250) if batch is None else batch
         index,head = _numbers(index, len(x)),_head(cut)
         first = _first(x, start, seed, index, box, pool, pool_y)
         _check_alone(cut, head, x, box)
@@ -404,14 +406,14 @@ def changed_predictions(
     model:nn.Module, # Usually the end
     x:torch.Tensor, # Originals in `box`
     iris:IRIs, # Their IRIs under another network
-    batch:int=500, # Images a pass
+    batch:int|None=None, # Images a pass; by default 500, fewer if they are large
     output=None, # As for `Cut`
     index=None, # Numbers of the originals, as `invert` was told; by default 0, 1, …
 )->float: # From 0 to 1
     "Share of images whose predicted class changes when the IRI takes their place"
     x = check_images(x, iris.settings.get('box', (0.,1.)))
     x2 = aligned(iris, len(x), index).images
-    number('batch', batch, 1, whole=True)
+    batch = at_once(x) if batch is None else number('batch', batch, 1, whole=True)
     def says(images): return pick_logits(model(fed(model, images)), output).argmax(1).cpu()
     with untouched(model), torch.no_grad():
         changed = [says(one)!=says(other) for one,other in zip(x.split(batch), x2.split(batch))]
@@ -440,3 +442,19 @@ def diversity(
     lo,hi = several[0].settings.get('box', (0.,1.))
     apart = [(one-other).square().mean(1).sqrt() for k,one in enumerate(x) for other in x[:k]]
     return torch.stack(apart).mean(0)/(hi-lo)
+
+# %% ../nbs/api/15_iri.ipynb #938b197d
+def most_different(
+    several:list, # `IRIs` of the same images, such as from `invert_several`
+)->tuple: # Two `IRIs` in the order of the first: of each image the two that are furthest apart
+    "The two most different IRIs of each image"
+    if len(several)<2 or any(len(found)!=len(several[0]) for found in several):
+        raise StitchError('most_different needs two or more sets of IRIs of the same images')
+    found = [aligned(one, len(several[0]), several[0].index) for one in several]
+    x = torch.stack([one.images.flatten(1) for one in found], 1)
+    apart = torch.stack([torch.cdist(one, one).flatten() for one in x]).argmax(1)
+    def picked(which):
+        def of_each(name): return [getattr(found[k], name)[row] for row,k in enumerate(which.tolist())]
+        tensors = {name:torch.stack(of_each(name)) for name,value in vars(found[0]).items() if torch.is_tensor(value)}
+        return replace(found[0], status=of_each('status'), **tensors)
+    return picked(apart//len(found)),picked(apart%len(found))

@@ -502,13 +502,13 @@ def _answering(end, splits, probe):
     own = isinstance(end.model, Encoder)
     return linear_probe(end.model, x, y, classes, batch=at_once(x, 100)),'encoder.' if own else 'encoder.model.'
 
-def _fitting(objectives, splits):
+def _fitting(objectives, splits, said=()):
     "The objectives that these images can serve"
     names = as_several('objectives', objectives)
     kept = [o for o in names if o==NO_STITCH or splits.labelled or not objective_named(o).labels]
     if kept: return kept
     raise StitchError(f"{', '.join(map(objective_label, names))} needs the end's labels, and there are none; "
-                      'SLM, DM and FuLA need none')
+                      'SLM, DM and FuLA need none'+''.join(f' ({why})' for why in said if 'HLM' in why))
 
 # %% ../nbs/api/25_study.ipynb #84e9de75
 MOST = 9 # Points of a network that is no larger are all taken
@@ -545,6 +545,9 @@ def _looked_at(models, x, layers, grain, output):
     names = [stitch_points(m, x, output) for m in models]
     small = all(own_points(m) or len(o)<=MOST for m,o in zip(models, names))
     if small and grain is None and len(names[0])==len(names[1]): return models,layers,'',[]
+    for which,known in zip(DEFAULT_NAMES, names):
+        if not known: raise StitchError(f"the {which} can't be cut: no module's output is all that what follows it sees; "
+            'write its forward as modules in a row, such as nn.Sequential(body, head)')
     found,counts = zip(*[_some_places(m, x, output, grain) for m in models])
     pairs = matched(*found)
     chosen = pairs if every else _among(layers, pairs)
@@ -590,8 +593,9 @@ def _at_most(models, splits, n_pairs, objectives, how):
     kinds = as_several('train_on', how['train_on'])
     iris = n_fit*spent*n_pairs*front/2*any(map(uses_iris, kinds))
     fits = n_fit*epochs*n_pairs*tails*end/2*len(kinds)
+    looks = n_fit*n_pairs*(front+end)/2*len(kinds)                               # targets, and how identical IRIs are
     rows = n_test*(front+end+n_pairs*len(objectives)*end/6)*len(kinds)
-    return iris+fits+rows
+    return iris+fits+looks+rows
 
 # %% ../nbs/api/25_study.ipynb #9797d2c3
 def feature_agreement(
@@ -684,7 +688,7 @@ def _images_for(named, data, how, parts):
     splits,said = photos_for(data, named[0], end, **parts)
     _check_enough(splits)
     seen = list(dict.fromkeys(map(_told, (o for o in named if o.preprocessing))))
-    return splits,_sized(how, splits.train.x) | dict(objectives=_fitting(how['objectives'], splits)),seen+said
+    return splits,_sized(how, splits.train.x) | dict(objectives=_fitting(how['objectives'], splits, said)),seen+said
 
 def _measured(named, names, data, how, parts, images):
     "Open the images, look at the networks, and stitch"
@@ -782,7 +786,7 @@ def _atlas_study(named, data, cuts=3, objectives=('dm','fula'), train_on=('real'
     cuts,parts = as_whole('cuts', cuts, 1),{k:v for k,v in dict(fit=fit, test=test).items() if v is not None}
     splits,said = photos_for(data, *[replace(o, classes=None) for o in named.values()], **parts)
     splits = without_labels(splits)
-    objectives,how = _fitting(objectives, splits),_sized(how, splits.train.x)
+    objectives,how = _fitting(objectives, splits, said),_sized(how, splits.train.x)
     answering = {name:_answering(o, splits, None)[0] for name,o in named.items()}
     listed = _listed_at(answering, to_float(splits.train.x[:2]), cuts)
     said = [_told(o) for o in named.values() if o.preprocessing]+[o for o in said if 'are taken whole' in o]
