@@ -443,7 +443,7 @@ def diversity(
     apart = [(one-other).square().mean(1).sqrt() for k,one in enumerate(x) for other in x[:k]]
     return torch.stack(apart).mean(0)/(hi-lo)
 
-# %% ../nbs/api/15_iri.ipynb #938b197d
+# %% ../nbs/api/15_iri.ipynb #6009edaa
 def most_different(
     several:list, # `IRIs` of the same images, such as from `invert_several`
 )->tuple: # Two `IRIs` in the order of the first: of each image the two that are furthest apart
