@@ -232,12 +232,13 @@ def _reads_by_name(walk, m):
 # %% ../nbs/api/19_digest.ipynb #3ad01017
 _NAMES = (torch.dtype,torch.device,torch.layout,torch.memory_format,types.ModuleType,logging.Logger)
 _LOCKS = (type(threading.Lock()),type(threading.RLock()))
+_MEMORIES = (weakref.WeakKeyDictionary,weakref.WeakValueDictionary,weakref.WeakSet) # what a program has met so far
 
 _WAYS = ((torch.Tensor,_tensor), (np.ndarray,_array), (np.generic,lambda walk, o: np.asarray(o)),
     (complex,lambda walk, o: repr(o)), (nn.Module,_module), (types.CodeType,_code), (types.FunctionType,_function),
     (type,_class), (types.MethodType,lambda walk, o: [walk(o.__func__),walk(o.__self__)]),
     (weakref.ref,lambda walk, o: [walk(o())]), (_NAMES,lambda walk, o: getattr(o, '__name__', None) or str(o)),
-    (_LOCKS,lambda walk, o: type(o).__name__))
+    ((*_LOCKS,*_MEMORIES),lambda walk, o: type(o).__name__))
 _CONTAINERS = {list:_list, tuple:_list, dict:_dict, set:_set, frozenset:_set}
 
 def _parts(walk, o):

@@ -34,7 +34,8 @@ from . import information_cues as cues
 # %% auto #0
 __all__ = ['WAYS', 'PHOTO_WAYS', 'claims', 'experiment', 'GRID_STARTS', 'LEVELS', 'ORACLE_STARTS', 'fine_detail', 'way_table',
            'plot_ways', 'studies', 'with_detail', 'figure', 'plot_errors', 'found', 'meaning', 'class_starts',
-           'grid_first', 'grid_rows', 'grid_table', 'separation', 'grid_claims', 'plot_starts', 'starts_on_oracle']
+           'grid_first', 'grid_rows', 'grid_table', 'separation', 'grid_claims', 'plot_starts', 'starts_on_oracle',
+           'by_start', 'start_figure']
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #985dd366
 WAYS = {'L-BFGS, 5':dict(max_evaluations=5), 'L-BFGS, 15':dict(max_evaluations=15),
@@ -435,3 +436,33 @@ def starts_on_oracle(
     if out is not None:
         with atomic_path(Path(out)/f'starts-on-oracle-{size}.parquet') as tmp: table.to_parquet(tmp, index=False)
     return table
+
+# %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #21619e54
+def by_start(
+    table:pd.DataFrame, # From `starts_on_oracle`, of one depth
+    measure:str='FuLA, IRIs',
+)->tuple: # Scores, a row a start, and which starts are told apart
+    "Is one start better than another, as the oracle sees it?"
+    part = table[table.measure.astype(str)==measure]
+    part = part.assign(measure=part.start.astype(str))
+    return score(part).rename(columns=dict(measure='start')).set_index('start'),told_apart(part)
+
+# %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #9828a034
+def start_figure(
+    found:dict, # `{depth: scores}`, from `by_start`
+    title:str,
+)->plt.Figure:
+    "d′ of each start with its interval, a panel a cut"
+    with plot_style():
+        fig,axes = plt.subplots(1, len(found), figsize=(3.2*len(found)+1, 2.8), sharey=True, squeeze=False)
+        for ax,(depth,scores) in zip(axes[0], found.items()):
+            scores = scores[::-1]
+            off = scores.d_prime-scores.d_prime_low,scores.d_prime_high-scores.d_prime
+            ax.errorbar(scores.d_prime, range(len(scores)), xerr=off, fmt='o', color='#0072B2', capsize=3)
+            ax.set_yticks(range(len(scores)), scores.index)
+            ax.set(xlabel='d′, FuLA on IRIs', title=f'cut {depth}', xlim=(min(0, scores.d_prime_low.min()), None))
+            ax.grid(axis='x', color='.92')
+            ax.set_axisbelow(True)
+        fig.suptitle(title, x=.02, ha='left')
+        fig.tight_layout()
+    return fig
