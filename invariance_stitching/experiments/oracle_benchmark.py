@@ -66,6 +66,7 @@ class OracleSize:
     train_on:tuple=('real','iris')
 
 ORACLE_SIZES = dict(tiny=OracleSize(), again=OracleSize(seeds=(10,11,12)),
+    small=OracleSize(seeds=(0,1,2,3), depths=(1,3,5,7,9), objectives=('hlm','slm','dm','fula')),
     quick=OracleSize(cues=('colour','place'), seeds=(0,1), families=(('colour','place'),), shares=(50,),
         wide=('place',), built=(), widths=(4,6), n_train=500, epochs=4, longer=4, n_fit=40, n_test=60, depths=(9,),
         iri=dict(max_evaluations=10), fit=dict(epochs=1)),
