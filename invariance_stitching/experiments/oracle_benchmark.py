@@ -12,6 +12,7 @@ from functools import lru_cache,partial
 from pathlib import Path
 
 import numpy as np,pandas as pd,torch
+from torch import nn
 
 from ..core import StitchError,StitchTypeError,atomic_path,progress,stable_hash,unknown
 from ..data import to_float
@@ -32,12 +33,12 @@ from .oracle_data import LEVELS,WIDE,WORLD,all_but,world_split,world_splits
 from .oracle_scores import SCORES,score,told_apart
 
 # %% auto #0
-__all__ = ['ORACLE_SIZES', 'SLOW', 'ON_IRIS', 'WITHOUT_IRIS', 'STRENGTHS', 'OracleSize', 'oracle_size', 'Known',
+__all__ = ['ORACLE_SIZES', 'SLOW', 'ON_IRIS', 'WITHOUT_IRIS', 'STRENGTHS', 'PEERS', 'OracleSize', 'oracle_size', 'Known',
            'oracle_networks', 'oracle_tier', 'benchmark_pairs', 'benchmark_study', 'world_reliance', 'world_overlap',
            'check_networks', 'canonical', 'iris_of', 'no_stitch', 'cka_on_iris', 'stir', 'stitching', 'count_passes',
            'values_of', 'iri_values', 'stitch_values', 'with_tiers', 'benchmark_table', 'write_small', 'oracle_version',
            'grade_measure', 'find_measure', 'contest_cost', 'oracle_command', 'scoreboard', 'read_benchmark',
-           'better_than', 'fits_by_strength', 'order_kept', 'read_leaderboard']
+           'better_than', 'fits_by_strength', 'order_kept', 'by_rsatoolbox', 'peers_table', 'read_leaderboard']
 
 # %% ../../nbs/experiments/50_harder_oracle.ipynb #ef10a3d5
 _FAMILIES = (('shape','colour'),('size','texture'),('orientation','frequency'),('place','number'))
@@ -557,6 +558,34 @@ def order_kept(
     return pd.Series(dict(told_apart=len(pairs), same_order=sum(value[a]>value[b] for a,b in pairs),
         told_apart_again=sum(apart_again.loc[a,b]>0 for a,b in pairs),
         reversed=sum(apart_again.loc[a,b]<0 for a,b in pairs)))
+
+# %% ../../nbs/experiments/50_harder_oracle.ipynb #ad25263f
+def by_rsatoolbox(
+    front:nn.Module,
+    end:nn.Module,
+    splits, # Images of `splits.train`
+    layer:str, # Where both are looked at
+    method:str='cosine_cov', # Of `rsatoolbox.rdm.compare`: how dissimilarities are compared
+)->float: # Larger for more similar
+    "Representational similarity by rsatoolbox, of correlation distances; a `StitchError` where it isn't installed"
+    try: from rsatoolbox import data,rdm
+    except ImportError:
+        raise StitchError("rsatoolbox isn't installed: pip install 'invariance_stitching[peers]'") from None
+    tables = [data.Dataset(o.flatten(1).double().cpu().numpy()) for o in _tables_of(front, end, splits, layer)]
+    return float(rdm.compare(*[rdm.calc_rdm(o, 'correlation') for o in tables], method=method).item())
+
+PEERS = {f'rsatoolbox, {name}':partial(by_rsatoolbox, method=method) for name,method in
+         (('correlation','corr'), ('cosine','cosine'), ('whitened cosine','cosine_cov'), ('ranks','rho-a'))}
+
+def peers_table(
+    size:str='tiny',
+    store:str|Path='oracle', # Folder; what is there isn't computed again
+    out:str|Path|None=None, # Folder for the table
+)->pd.DataFrame: # As from `benchmark_table`
+    "The library's measures on all pairs"
+    table = with_tiers(values_of(benchmark_study(size), PEERS, store), check_networks(size, store))
+    if out is not None: write_small(table, Path(out)/f'harder-oracle-{size}-peers.parquet')
+    return table
 
 # %% ../../nbs/experiments/50_harder_oracle.ipynb #8c7d22f5
 def read_leaderboard()->pd.DataFrame|None: # As from `score`, with depth and version
