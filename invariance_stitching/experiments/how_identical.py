@@ -425,7 +425,7 @@ def starts_on_oracle(
     starts=ORACLE_STARTS, # What a search takes beside `max_evaluations=30`
     size='tiny', # Of `ORACLE_SIZES`, or one of your own
     out:str|Path|None=None, # Folder for the table
-)->pd.DataFrame: # As from `benchmark_table`, with start, and the median error of the IRIs of a front and depth
+)->pd.DataFrame: # As `benchmark_table` says, with start
     "What the oracle's pairs look like on IRIs that began elsewhere"
     base,networks,parts = oracle_size(size),check_networks(size, store),[]
     for name,how in starts.items():
