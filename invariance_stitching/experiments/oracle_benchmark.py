@@ -33,12 +33,13 @@ from .oracle_data import LEVELS,WIDE,WORLD,all_but,world_split,world_splits
 from .oracle_scores import SCORES,score,told_apart
 
 # %% auto #0
-__all__ = ['ORACLE_SIZES', 'SLOW', 'ON_IRIS', 'WITHOUT_IRIS', 'STRENGTHS', 'PEERS', 'OracleSize', 'oracle_size', 'Known',
-           'oracle_networks', 'oracle_tier', 'benchmark_pairs', 'benchmark_study', 'world_reliance', 'world_overlap',
-           'check_networks', 'canonical', 'iris_of', 'no_stitch', 'cka_on_iris', 'stir', 'stitching', 'count_passes',
-           'values_of', 'iri_values', 'stitch_values', 'with_tiers', 'benchmark_table', 'write_small', 'oracle_version',
-           'grade_measure', 'find_measure', 'contest_cost', 'oracle_command', 'scoreboard', 'read_benchmark',
-           'better_than', 'fits_by_strength', 'order_kept', 'by_rsatoolbox', 'peers_table', 'read_leaderboard']
+__all__ = ['ORACLE_SIZES', 'SLOW', 'ON_IRIS', 'WITHOUT_IRIS', 'PUBLISHED', 'CONTROL_MEASURES', 'STRENGTHS', 'PEERS', 'MORE',
+           'OracleSize', 'oracle_size', 'Known', 'oracle_networks', 'oracle_tier', 'benchmark_pairs', 'benchmark_study',
+           'world_reliance', 'world_overlap', 'check_networks', 'canonical', 'iris_of', 'no_stitch', 'cka_on_iris',
+           'stir', 'stitching', 'count_passes', 'values_of', 'iri_values', 'stitch_values', 'with_tiers',
+           'benchmark_table', 'write_small', 'read_benchmark', 'oracle_version', 'version_told', 'grade_measure',
+           'find_measure', 'contest_cost', 'oracle_command', 'scoreboard', 'knows', 'guesses', 'better_than',
+           'fits_by_strength', 'order_kept', 'by_rsatoolbox', 'more_measures', 'read_leaderboard', 'leaderboard']
 
 # %% ../../nbs/experiments/50_harder_oracle.ipynb #ef10a3d5
 _FAMILIES = (('shape','colour'),('size','texture'),('orientation','frequency'),('place','number'))
@@ -400,6 +401,15 @@ def write_small(
     named = {k:'category' for k in ('front','end','measure','front_cue','end_cue','tier') if k in table}
     with atomic_path(file) as tmp: table.astype(short | named).to_parquet(tmp, index=False)
 
+# %% ../../nbs/experiments/50_harder_oracle.ipynb #503ae967
+def read_benchmark(
+    part:str='', # `""`, `"-networks"`, `"-peers"` …
+    size:str='tiny',
+)->pd.DataFrame|None: # None if it isn't there
+    "A table of this page's results"
+    file = (home() or Path('results'))/f'harder-oracle-{size}{part}.parquet'
+    return pd.read_parquet(file) if file.exists() else None
+
 # %% ../../nbs/experiments/50_harder_oracle.ipynb #adf942ca
 def _sample(size):
     "Images of every kind, and what a made-up measure scores"
@@ -420,6 +430,27 @@ def oracle_version(
     "What rows of a leaderboard must share to be comparable"
     size = oracle_size(size)
     return stable_hash('oracle', *_sample(size), repr(size), sorted(zip(networks.network, networks.weights)), n=10)
+
+PUBLISHED = dict(tiny='c713f424a8', again='aaa9bf0967', small='e7a6ff22a1')           # versions of this page's results
+
+def version_told(
+    networks:pd.DataFrame, # From `check_networks`
+    size:str='tiny',
+)->str:
+    "Is this the contest that was published? In a sentence"
+    version,known = oracle_version(networks, size),PUBLISHED.get(size)
+    if known is None: return f'version {version}; no results of size {size!r} are published'
+    if version==known: return f'version {version}, as published: rows belong on the leaderboard'
+    return f'version {version}, not the published {known}: compare rows of this version only{_other_weights(networks, size)}'
+
+def _other_weights(networks, size):
+    "How many networks differ from the published ones, where their digests are at hand"
+    listed = read_benchmark('-networks', size)
+    if listed is None: return ''
+    published = dict(zip(listed.network, listed.weights))
+    differ = [o.network for o in networks.itertuples() if published.get(o.network)!=o.weights]
+    if not differ: return '; the networks are the published ones, so the code differs'
+    return f'; {len(differ)} of {len(networks)} networks have other weights ({", ".join(differ[:3])}{" …" if differ[3:] else ""})'
 
 def grade_measure(
     measure, # Function of (front, end, splits, layer) that gives a number, larger for more similar networks
@@ -482,6 +513,7 @@ def oracle_command(
         scores = pd.concat([score(part).assign(depth=depth) for depth,part in table.groupby('depth')])
     if out: scores.to_csv(out, index=False)
     print(scoreboard(scores).to_string())
+    print(version_told(check_networks(size, store), size))
     return scores
 
 # %% ../../nbs/experiments/50_harder_oracle.ipynb #ace27d32
@@ -501,14 +533,18 @@ def scoreboard(
     pairs = [f'{a} of {a+b}' for a,b in zip(scores.scored, scores.missing)]
     return out.assign(pairs=pairs, passes=scores.passes.round(-1).astype(int).to_list()).set_index('measure')
 
-# %% ../../nbs/experiments/50_harder_oracle.ipynb #503ae967
-def read_benchmark(
-    part:str='', # `""` or `"-networks"`
-    size:str='tiny',
-)->pd.DataFrame|None: # None if it isn't there
-    "A table of this page's results"
-    file = (home() or Path('results'))/f'harder-oracle-{size}{part}.parquet'
-    return pd.read_parquet(file) if file.exists() else None
+# %% ../../nbs/experiments/50_harder_oracle.ipynb #89e64cce
+def knows(front, end, splits, layer, n=200):
+    "The overlap of what the networks rely on, from `n` images"
+    size = splits.train.x.shape[-1]
+    return world_overlap(*(world_reliance(net, size, n) for net in (front,end)))
+
+def guesses(front, end, splits, layer):
+    "A number that has nothing to do with what the networks do"
+    first = [next(net.parameters()).flatten()[:4].tolist() for net in (front,end)]
+    return int(stable_hash(first)[:8], 16)/16**8
+
+CONTROL_MEASURES = {'control: the truth':knows, 'control: nothing':guesses}
 
 # %% ../../nbs/experiments/50_harder_oracle.ipynb #890c18c9
 def better_than(
@@ -577,18 +613,29 @@ def by_rsatoolbox(
 PEERS = {f'rsatoolbox, {name}':partial(by_rsatoolbox, method=method) for name,method in
          (('correlation','corr'), ('cosine','cosine'), ('whitened cosine','cosine_cov'), ('ranks','rho-a'))}
 
-def peers_table(
+MORE = dict(peers=PEERS, controls=CONTROL_MEASURES)
+
+def more_measures(
+    part:str, # Of `MORE`
     size:str='tiny',
     store:str|Path='oracle', # Folder; what is there isn't computed again
     out:str|Path|None=None, # Folder for the table
 )->pd.DataFrame: # As from `benchmark_table`
-    "The library's measures on all pairs"
-    table = with_tiers(values_of(benchmark_study(size), PEERS, store), check_networks(size, store))
-    if out is not None: write_small(table, Path(out)/f'harder-oracle-{size}-peers.parquet')
+    "The library's measures, or the two controls, on all pairs"
+    table = with_tiers(values_of(benchmark_study(size), MORE[part], store), check_networks(size, store))
+    if out is not None: write_small(table, Path(out)/f'harder-oracle-{size}-{part}.parquet')
     return table
 
 # %% ../../nbs/experiments/50_harder_oracle.ipynb #8c7d22f5
-def read_leaderboard()->pd.DataFrame|None: # As from `score`, with depth and version
+def read_leaderboard()->pd.DataFrame|None: # As from `leaderboard`
     "The scores of this page as they are published"
     file = (home() or Path('results'))/'harder-oracle-leaderboard.csv'
     return pd.read_csv(file) if file.exists() else None
+
+def leaderboard(
+    scores:dict, # `{size: {depth: as from `score`}}`
+)->pd.DataFrame: # As from `score`, with size, depth and version
+    "Scores of several contests, best d′ first"
+    rows = [table.assign(size=size, depth=depth, version=PUBLISHED[size])
+            for size,of_size in scores.items() for depth,table in of_size.items()]
+    return pd.concat(rows, ignore_index=True).round(4)
