@@ -551,7 +551,7 @@ def bench(
 def oracle(
     what:str, # grade, or all for every measure that we know
     measure:str, # For grade: module:function, of (front, end, splits, layer)
-    size:str='tiny', # quick (seconds), tiny (minutes) or full (hours)
+    size:str='tiny', # quick (seconds), tiny or again (minutes), small (half an hour and more) or full (hours)
     store:Path=Path('oracle'), # Folder for networks and values; what is there isn't computed again
     out:str='', # A .csv file for the scores
 ):
