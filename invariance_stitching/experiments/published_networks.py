@@ -27,11 +27,13 @@ from ..study import Study,compare
 
 # %% auto #0
 __all__ = ['NETWORKS', 'CONTROLS', 'TRAINED', 'ALL_PAIRS', 'CUTS', 'ROUNDING', 'LOOSE', 'OTHERS', 'ITSELF', 'LINES', 'SMALL',
-           'BLANK', 'DEPTHS', 'SEEDS', 'SMALL_PAIRS', 'SMALL_IRIS', 'PLACES', 'KINDS', 'permuted', 'published_networks',
-           'last_stage', 'two_cuts', 'published_rows', 'lite_cuts', 'published_study', 'with_cuts', 'pair_table',
-           'picked', 'less', 'judged', 'published_claims', 'verdict_table', 'plot_published', 'map_cuts', 'map_table',
-           'map_picked', 'map_claims', 'verdict_rows', 'map_verdicts', 'small_networks', 'three_cuts', 'small_rows',
-           'with_places', 'small_table', 'small_picked', 'small_claims', 'small_verdicts', 'plot_small']
+           'BLANK', 'DEPTHS', 'SEEDS', 'SMALL_PAIRS', 'SMALL_IRIS', 'PLACES', 'KINDS', 'NEAR', 'FAR', 'THREE_CUTS',
+           'permuted', 'published_networks', 'last_stage', 'two_cuts', 'published_rows', 'lite_cuts', 'published_study',
+           'with_cuts', 'pair_table', 'picked', 'less', 'judged', 'published_claims', 'verdict_table', 'plot_published',
+           'map_cuts', 'map_table', 'map_picked', 'map_claims', 'verdict_rows', 'map_verdicts', 'small_networks',
+           'three_cuts', 'small_rows', 'with_places', 'small_table', 'small_picked', 'small_claims', 'small_verdicts',
+           'plot_small', 'lite_picked', 'lowest', 'full_claims', 'tight_claims', 'full_table', 'tight_table',
+           'full_verdicts', 'plot_full']
 
 # %% ../../nbs/experiments/51_published_networks.ipynb #05cad8b7
 def permuted(
@@ -460,3 +462,107 @@ def _small_panel(ax, table, names, title):
     mean = small_picked(table, _both_ways(names), 'iris')[0]
     ax.set(xticks=range(3), xlim=(-.2, 2.2), ylim=(0, 100), title=f'{title}: {mean:.0f} % on IRIs')
     ax.set_xticklabels(('end of stage 1','end of stage 2','before the last block'), fontsize=8)
+
+# %% ../../nbs/experiments/51_published_networks.ipynb #2b655982
+NEAR = [(front, end) for front,end in OTHERS if 'Lite1' in (front,end)]
+FAR = [pair for pair in OTHERS if pair not in NEAR]
+THREE_CUTS = 'earlier','middle','later'
+
+def lite_picked(
+    table:pd.DataFrame, # As from `with_places`
+    pairs:list, # (front, end)
+    cut:int=0, # Which place
+    objective:str='fula',
+    train_on:str='real',
+)->tuple: # Mean agreement, its lower and its upper end
+    "As `small_picked`, at one cut"
+    return small_picked(table, pairs, train_on, [cut], objective)
+
+def lowest(
+    table:pd.DataFrame, # As from `published_rows`
+    objective:str='fula',
+)->tuple: # Agreement, its lower and its upper end
+    "The lowest agreement of a network with itself"
+    own = table[(table.front==table.end) & (table.objective==objective)]
+    return tuple(own.loc[own.agreement.idxmin(), ['agreement','agreement_low','agreement_high']].astype(float))
+
+def full_claims(
+    table:pd.DataFrame, # Rows of `lite_cuts`, of all pairs, on photographs
+)->list[tuple]: # Claim, (value, low, high), least and most that were predicted
+    "The predictions at full size and what became of them"
+    table,least,gain = with_places(table),(72,70),(2,5)
+    early = list(enumerate(THREE_CUTS[:2]))
+    out = [(f'1. FuLA, {cut} cut', lite_picked(table, OTHERS, k), least[k], 100) for k,cut in early]
+    more = {k:less(lite_picked(table, OTHERS, k), lite_picked(table, OTHERS, k, 'dm')) for k,_ in early}
+    out += [(f'2. FuLA minus DM, {cut} cut', more[k], gain[k], 100) for k,cut in early]
+    out.append(('3. FuLA, later cut', lite_picked(table, OTHERS, 2), 0, 30))
+    out.append(('4. itself, the lowest of all', lowest(table), 95, 100))
+    apart = less(lite_picked(table, NEAR, 1), lite_picked(table, FAR, 1))
+    return out+[('5. neighbours in size minus Lite0 and Lite2, middle cut', apart, -10, 10)]
+
+def tight_claims(
+    table:pd.DataFrame, # Rows on IRIs at the middle cut, of all pairs
+    maps:pd.DataFrame, # As for `map_claims`: the same pairs on photographs
+)->list[tuple]: # Claim, (value, low, high), least and most that were predicted
+    "The predictions for IRIs and what became of them"
+    errors,table = table.groupby('front').iri_error_median.first(),with_places(table)
+    on_iris = lite_picked(table, OTHERS, train_on='iris')
+    bare = lite_picked(table, OTHERS, objective='none', train_on='iris')
+    fall = less(map_picked(map_cuts(maps), 'middle', 'fula'), on_iris)
+    out = [(f'6. median error, IRIs of {front}', (error,)*3, 0, .25) for front,error in errors.items()]
+    return out+[('7. photographs minus IRIs, FuLA', fall, 10, 100), ('8. itself on IRIs, the lowest', lowest(table), 85, 100),
+                ('9. no stitch minus fitted on IRIs', less(bare, on_iris), -100, 0)]
+
+# %% ../../nbs/experiments/51_published_networks.ipynb #b5fe65b7
+def full_table(
+    table:pd.DataFrame, # As for `full_claims`
+)->pd.DataFrame: # A row a pair of different networks, a column a cut and objective
+    "Agreement with its interval, for readers"
+    table = with_places(table)
+    table = table[table.front!=table.end]
+    said = [f'{a:.0f} ({low:.0f}–{high:.0f})'
+            for a,low,high in zip(table.agreement, table.agreement_low, table.agreement_high)]
+    kind = [f'{THREE_CUTS[k]}, {objective_label(o)}' for k,o in zip(table.cut, table.objective)]
+    order = [f'{cut}, {objective_label(o)}' for cut in THREE_CUTS for o in ('dm','fula')]
+    out = table.assign(said=said, kind=kind).pivot(index=['front','end'], columns='kind', values='said')
+    return out[order].rename_axis(columns=None).reset_index()
+
+def tight_table(
+    table:pd.DataFrame, # As for `tight_claims`
+)->pd.DataFrame: # A row a pair
+    "What was measured on IRIs, for readers"
+    said = [f'{a:.0f} ({low:.0f}–{high:.0f})'
+            for a,low,high in zip(table.agreement, table.agreement_low, table.agreement_high)]
+    kind = table.objective.map(dict(none='no stitch', dm='DM', fula='FuLA'))
+    out = table.assign(said=said, kind=kind).pivot(index=['front','end'], columns='kind', values='said')
+    of_pair = table.groupby(['front','end'])
+    out['IRI error'] = of_pair.iri_error_median.first().round(2)
+    out['95th percentile'] = of_pair.iri_error_p95.first().round(2)
+    return out[['DM','FuLA','no stitch','IRI error','95th percentile']].rename_axis(columns=None).reset_index()
+
+def full_verdicts(
+    table:pd.DataFrame, # As for `full_claims`
+)->pd.DataFrame:
+    "Claim, prediction, ours with its interval, verdict"
+    return verdict_rows(full_claims(table))
+
+# %% ../../nbs/experiments/51_published_networks.ipynb #d3a6ad6b
+def plot_full(
+    table:pd.DataFrame, # As for `full_claims`
+):
+    "Agreement at three cuts: a thin line a pair, a thick one their mean"
+    table = with_places(table)
+    with plot_style():
+        figure,ax = plt.subplots(figsize=(5.5, 3.5))
+        for objective,colour in (('fula','#000000'),('dm','#0072B2')):
+            for pair in OTHERS:
+                one = [lite_picked(table, [pair], k, objective)[0] for k in range(3)]
+                ax.plot(range(3), one, color=colour, lw=.6, alpha=.5)
+            mean = [lite_picked(table, OTHERS, k, objective)[0] for k in range(3)]
+            ax.plot(range(3), mean, color=colour, marker='o', lw=2.5)
+            ax.annotate(objective_label(objective), (-.06, mean[0]), color=colour, ha='right', va='center')
+        ax.set(xticks=range(3), xlim=(-.4,2.2), ylim=(0,100), ylabel='agreement with the end (%)')
+        ax.set_xticklabels(f'{cut} cut' for cut in THREE_CUTS)
+        mean = [lite_picked(table, OTHERS, k)[0] for k in range(3)]
+        ax.set_title(f'By FuLA, other Lites keep {mean[0]:.0f}, {mean[1]:.0f}, {mean[2]:.0f} %', loc='left')
+    return figure
