@@ -250,6 +250,7 @@ def _seconds_at_most(cut, x, steps, sample, timed, budget, searches, clock):
     others = steps+(5+5+10)*steps*few/len(x)
     return others*advance+timed*(full+7*advance)+len(searches)*min(longest, 1.5*budget*advance)
 
+# %% ../../nbs/experiments/39_bench.ipynb #71f05ad5
 def _say_cost(cuts, x, clock, **how):
     "How many images, where, and how long at most"
     seconds = sum(_seconds_at_most(cut, x, clock=clock, **how) for cut in cuts)
@@ -462,7 +463,8 @@ def _bench_published(folder, data, n, **how):
             print(f'{file} left out: it is not in {folder}')
             continue
         net,x = open_published(folder/file),_some_images(name, size, n)
-        tables.append(bench_iri(net, x, _three(net, x), clock=_clock(), **_SHORT.get(size, {}) | how).assign(network=file.split('-')[0]))
+        table = bench_iri(net, x, _three(net, x), clock=_clock(), **_SHORT.get(size, {}) | how)
+        tables.append(table.assign(network=file.split('-')[0]))
     if not tables: raise StitchError(f"none of {', '.join(PUBLISHED)} is in {folder}")
     return pd.concat(tables, ignore_index=True)
 
@@ -479,6 +481,7 @@ def _say_fits(front, end, fit, count, epochs=30):
     print(f'IRIs and fits in one pass; then {count} stitches one at a time, {epochs} epochs of {len(fit)} images each: '
           f'about {_duration(seconds)}', flush=True)
 
+# %% ../../nbs/experiments/39_bench.ipynb #27ffa27d
 def _run_iri(data='digits', n=256, models=''):
     "The search for IRIs against other ways, at the first, the middle and the last cut"
     if models and Path(models).is_dir(): return _bench_published(Path(models), data, n)
