@@ -6,7 +6,7 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/be
 
 # %% ../../nbs/experiments/39_bench.ipynb #39ae9851
 from __future__ import annotations
-import contextlib,io,math,tempfile,time,types,warnings
+import contextlib,importlib,io,math,tempfile,time,types,warnings
 from functools import partial
 from pathlib import Path
 
@@ -31,8 +31,8 @@ from ..steps import clocked
 from ..study import Study
 
 # %% auto #0
-__all__ = ['SEARCHES', 'PUBLISHED', 'BENCHES', 'bench_cut', 'bench_iri', 'one_at_a_time', 'bench_fit', 'bench_summary',
-           'bench_study', 'open_published']
+__all__ = ['SEARCHES', 'LIBRARIES', 'PUBLISHED', 'BENCHES', 'bench_cut', 'bench_iri', 'one_at_a_time', 'bench_fit',
+           'bench_summary', 'bench_study', 'open_published']
 
 # %% ../../nbs/experiments/39_bench.ipynb #ea914226
 def bench_cut(
@@ -94,8 +94,8 @@ def _fixed(cut, x, method, step=None):
 SEARCHES = {'uniform noise, L-BFGS':('uniform','lbfgs'), 'gray, L-BFGS':('gray','lbfgs'),
             'gray, whitened':('gray','whitened')}
 
-def _ours(cut, x, search, seconds, error, clock, budget=2000):
-    "Seconds and median error after each evaluation of our search, until `error` is reached or `seconds` are spent"
+def _ours(cut, x, search, seconds, error, clock, budget):
+    "Seconds and median error after each evaluation of our search, until `error`, `seconds` or `budget` is reached"
     start,method = search
     x0,way,begun,path = fed(cut.model, starts(x.cpu().float(), start)),METHODS[method](0., 1., budget),clock(),[]
     way.prepare(cut.head, x.shape[1:], x.device)
@@ -154,18 +154,45 @@ def _robustness(cut, x, x0, steps):
         return attack(x0, _Rep(cut)(x).detach(), custom_loss=loss, use_best=False, **how).detach()
 
 # %% ../../nbs/experiments/39_bench.ipynb #57258f32
-def _libraries(cut, x, x0, steps, sample, timed, clock):
-    "Those other libraries that are installed, as `_contenders`; each follows its path on the first `sample` images"
-    error = _fixed(cut, x[:sample], 'l2', 1)[1]
-    for name,run,n in (('plenoptic',_plenoptic,5*steps),('robustness',_robustness,10*steps)):
-        try: __import__(name)
-        except ImportError: continue
-        spent = []
-        for count in (1,1,timed+1):                                           # what it takes to begin isn't counted
-            begun = clock()
-            run(cut, x, x0, count)
-            spent.append(clock()-begun)
-        yield name,n,(spent[2]-spent[1])/timed*n,error(run(cut, x[:sample], x0[:sample], n))
+LIBRARIES = dict(plenoptic=(_plenoptic,5), robustness=(_robustness,10))       # how it runs; its steps for one published
+
+def _why_absent(name):
+    "Why a library can't take part, and the remedy; empty if it can"
+    try: importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name in (name,None): return f'{name} is not installed (pip install {name})'
+        return f'{name} is installed, but not {error.name} that it needs (pip install {error.name})'
+    except Exception as error: return f'{name} fails when it is imported ({_in_a_line(error)})'
+    return ''
+
+def _in_a_line(error): return f'{type(error).__name__}: {(str(error).splitlines() or [""])[0]}'
+
+def _absent():
+    "The libraries that can't take part, and why; each is said"
+    why = {name:reason for name in LIBRARIES if (reason := _why_absent(name))}
+    for reason in why.values(): print(f'not run: {reason}', flush=True)
+    return why
+
+# %% ../../nbs/experiments/39_bench.ipynb #29a25303
+def _one_library(run, cut, x, x0, steps, sample, timed, clock):
+    "Seconds and median error of a library, as `_contenders` has them; its path is followed on `sample` images"
+    error,spent = _fixed(cut, x[:sample], 'l2', 1)[1],[]
+    for count in (1,1,timed+1):                                               # what it takes to begin isn't counted
+        begun = clock()
+        run(cut, x, x0, count)
+        spent.append(clock()-begun)
+    return (spent[2]-spent[1])/timed*steps,error(run(cut, x[:sample], x0[:sample], steps))
+
+def _libraries(cut, x, x0, steps, sample, timed, clock, absent=()):
+    "Other libraries: those that ran, as `_contenders`, and why the others didn't"
+    ran,why = [],dict(absent)
+    for name,(run,times) in LIBRARIES.items():
+        if name in why: continue
+        try: ran.append((name, times*steps, *_one_library(run, cut, x, x0, times*steps, sample, timed, clock)))
+        except Exception as error:
+            why[name] = f'{name} fails at {cut.at} ({_in_a_line(error)})'
+            print(f'not run: {why[name]}', flush=True)
+    return ran,why
 
 # %% ../../nbs/experiments/39_bench.ipynb #779e1d99
 def _overhead(cut, x, x0, timed, clock, method='lbfgs'):
@@ -200,35 +227,69 @@ def _against(path, goal, name, steps, seconds, error):
                 time_to_a_third=third/seconds)
 
 # %% ../../nbs/experiments/39_bench.ipynb #976f7d66
+def _rows(cut, x, ways, absent, searches, budget, clock, timed):
+    "What `bench_iri` says of one cut"
+    goal = min(ways[0][3]/3, *(error for *_,error in ways))
+    longest = max(seconds for _,_,seconds,_ in ways)
+    for name,search in searches.items():
+        path = _ours(cut, x, search, longest, goal, clock, budget)
+        x0 = fed(cut.model, starts(x.cpu().float()))
+        said = dict(layer=cut.at, ours=name, overhead=_overhead(cut, x, x0, timed, clock, search[1]),
+                    reached=path[-1][1])
+        for way in ways: yield said | _against(path, goal, *way) | dict(note='')
+        for library,why in absent.items(): yield said | dict(way=library, steps=0, note=f'not run: {why}')
+
+# %% ../../nbs/experiments/39_bench.ipynb #b80dad7b
+def _seconds_at_most(cut, x, steps, sample, timed, budget, searches, clock):
+    "An upper estimate of how long `bench_iri` takes at a cut"
+    few,x0 = min(sample, len(x)),starts(x.cpu().float())
+    step,_ = _fixed(cut, x, 'sign', 1/255)
+    advance = _steps(step, fed(cut.model, x0), 2, clock)[1]
+    full = _steps(partial(_full_step, cut, cut.model, x), fed(cut.model, x0), 1, clock)[1]
+    longest = max(steps*full, 10*steps*advance)
+    others = steps+(5+5+10)*steps*few/len(x)
+    return others*advance+timed*(full+7*advance)+len(searches)*min(longest, 1.5*budget*advance)
+
+# %% ../../nbs/experiments/39_bench.ipynb #71f05ad5
+def _say_cost(cuts, x, clock, **how):
+    "How many images, where, and how long at most"
+    seconds = sum(_seconds_at_most(cut, x, clock=clock, **how) for cut in cuts)
+    there = f'{len(x)} image{"s"*(len(x)>1)} of {x.shape[-1]} pixels at {", ".join(cut.at for cut in cuts)}'
+    print(f'{there}: about {_duration(seconds)} at most, {how["steps"]} steps of the published loop', flush=True)
+
+def _duration(seconds):
+    "In words, rounded"
+    count = math.ceil(seconds)
+    return f'{seconds/60:.0f} minutes' if seconds>=90 else f'{count} second{"s"*(count>1)}'
+
+# %% ../../nbs/experiments/39_bench.ipynb #7d133056
 @renamed(logits='output')
 def bench_iri(
     model:nn.Module, # Front; the end is a model of the same cost
     x:torch.Tensor, # Images, uint8 or floats in [0, 1]
     layers, # Points to cut at
-    steps:int=200, # Of the published loop; STIR takes five times as many
-    sample:int=32, # Images on which STIR's path is followed
+    steps:int=200, # Of the published loop; STIR and plenoptic take five times as many, robustness ten times
+    sample:int=32, # Images on which the paths of STIR and the libraries are followed
     timed:int=10, # Steps that are timed where not all need to be taken
     output=None, # As for `Cut`
     clock=time.perf_counter, # `time.process_time` where other programs run beside, with one thread
     searches:dict=SEARCHES, # Ours, `{name: (start, method)}`
+    budget:int=2000, # Evaluations of ours at most
 )->pd.DataFrame: # A row a layer, search of ours and other way: its median error, and how ours compares, as told below
     "Other ways to search against ours, in one run"
     x = check_images(x)
-    x,x0,rows = fed(model, x),fed(model, starts(x)),[]
+    x,x0,rows,absent = fed(model, x),fed(model, starts(x)),[],_absent()
     check_precision(model)
     with untouched(model), torch.no_grad():
         for p in model.parameters(): p.requires_grad_(False)                    # as they'd be in a search
-        for at in layers:
-            cut = Cut(model, at, x[:2], output)
-            ways = [*_contenders(cut, model, x, x0, steps, sample, timed, clock),
-                    *_libraries(cut, x, x0, steps, sample, timed, clock)]
-            goal = min(ways[0][3]/3, *(error for *_,error in ways))
-            for name,search in searches.items():
-                path = _ours(cut, x, search, max(seconds for _,_,seconds,_ in ways), goal, clock)
-                said = dict(layer=at, ours=name, overhead=_overhead(cut, x, x0, timed, clock, search[1]),
-                            reached=path[-1][1])
-                rows += [said | _against(path, goal, *way) for way in ways]
-    return pd.DataFrame(rows)
+        cuts = [Cut(model, at, x[:2], output) for at in layers]
+        _say_cost(cuts, x, time.perf_counter, steps=steps, sample=sample, timed=timed, budget=budget, searches=searches)
+        for cut in progress(cuts, 'cuts'):
+            how = (cut, x, x0, steps, sample, timed, clock)
+            ran,why = _libraries(*how, absent)
+            ways = [*_contenders(cut, model, *how[1:]), *ran]
+            rows += _rows(cut, x, ways, why, searches, budget, clock, timed)
+    return pd.DataFrame(rows).astype(dict(steps='Int64', our_evaluations='Int64'))
 
 # %% ../../nbs/experiments/39_bench.ipynb #2f53e281
 @renamed(logits='output')
@@ -338,6 +399,7 @@ def bench_study(
     with threads(1):
         lab = study.lab()
         _,seconds = clocked(lambda: [lab.get(step) for step in study.steps(lab)])
+    print(f'bare loops took {_duration(seconds)}; {len(workers)} runs of the same study follow', flush=True)
     rows = [dict(how='bare loops', seconds=seconds)]
     for n in workers:
         with tempfile.TemporaryDirectory() as folder: _,seconds = clocked(lambda: study.run(folder, workers=n))
@@ -358,6 +420,8 @@ def _nets(data, n, models):
     if files and len(files)!=n:
         raise StitchError(f'this benchmark takes {n} model{"s"*(n>1)}, separated by commas; got {len(files)}')
     if files: return splits,[open_model(f).eval() for f in files]
+    print(f'{n} ResNet-18 of width 16 {"are" if n>1 else "is"} trained first, 3 epochs of {len(splits.train)} images',
+        flush=True)
     nets = [build_model('resnet18', classes=len(splits.classes), width=16, channels=splits.channels, seed=seed)
         for seed in range(n)]
     for seed,net in enumerate(nets): train_model(net, splits, epochs=3, seed=seed)
@@ -365,6 +429,7 @@ def _nets(data, n, models):
 
 # %% ../../nbs/experiments/39_bench.ipynb #89525188
 PUBLISHED = {'resnet20-12fca82f.th':32, 'efficientnet-lite0-57934424.pth':224}   # the width of their images, px
+_SHORT = {224:dict(steps=60, sample=2, timed=3, budget=150)}                     # a pass of large images takes long
 
 def open_published(
     file, # Path of one of `PUBLISHED`
@@ -393,16 +458,30 @@ def _some_images(name, size, n):
 def _bench_published(folder, data, n, **how):
     "`bench_iri` on each of `PUBLISHED` that is in the folder"
     tables,data = [],[*data.split(',')]*2
-    for (file, size),name in zip(PUBLISHED.items(), data):
+    for (file,size),name in zip(PUBLISHED.items(), data):
         if not (folder/file).exists():
             print(f'{file} left out: it is not in {folder}')
             continue
         net,x = open_published(folder/file),_some_images(name, size, n)
-        tables.append(bench_iri(net, x, _three(net, x), clock=_clock(), **how).assign(network=file.split('-')[0]))
+        table = bench_iri(net, x, _three(net, x), clock=_clock(), **_SHORT.get(size, {}) | how)
+        tables.append(table.assign(network=file.split('-')[0]))
     if not tables: raise StitchError(f"none of {', '.join(PUBLISHED)} is in {folder}")
     return pd.concat(tables, ignore_index=True)
 
 # %% ../../nbs/experiments/39_bench.ipynb #21268c5d
+def _say_fits(front, end, fit, count, epochs=30):
+    "How long the fits of `count` stitches one at a time will take, from one pass of both networks"
+    some = to_float(fit.x[:64])
+    def passes(): return [net(fed(net, some)) for net in (front,end)]
+    with untouched(front, end), torch.no_grad():
+        passes()
+        a_pass = clocked(passes)[1]/len(some)
+    # back through the end costs about twice the way there
+    seconds = 2*a_pass*count*epochs*len(fit)
+    print(f'IRIs and fits in one pass; then {count} stitches one at a time, {epochs} epochs of {len(fit)} images each: '
+          f'about {_duration(seconds)}', flush=True)
+
+# %% ../../nbs/experiments/39_bench.ipynb #27ffa27d
 def _run_iri(data='digits', n=256, models=''):
     "The search for IRIs against other ways, at the first, the middle and the last cut"
     if models and Path(models).is_dir(): return _bench_published(Path(models), data, n)
@@ -414,6 +493,7 @@ def _run_fit(data='digits', n=300, models=''):
     splits,(front,end) = _nets(data, 2, models)
     fit = splits.train.take(n)
     names = listed_points(front, to_float(fit.x[:2]))
+    _say_fits(front, end, fit, min(len(names), 3)*len(OBJECTIVES)*2)
     iris = {at:invert(Cut(front, at, to_float(fit.x[:2])), fit.x, max_evaluations=60) for at in names}
     table = bench_fit(front, end, fit, splits.test, iris)
     print(', '.join(f'{k} {v:.3g}' for k,v in bench_summary(table).items()))
