@@ -32,10 +32,10 @@ from .oracle_benchmark import score,stitch_values,told_apart,with_tiers
 from . import information_cues as cues
 
 # %% auto #0
-__all__ = ['WAYS', 'PHOTO_WAYS', 'claims', 'experiment', 'GRID_STARTS', 'LEVELS', 'ORACLE_STARTS', 'fine_detail', 'way_table',
-           'plot_ways', 'studies', 'with_detail', 'figure', 'plot_errors', 'found', 'meaning', 'class_starts',
-           'grid_first', 'grid_rows', 'grid_table', 'separation', 'grid_claims', 'plot_starts', 'starts_on_oracle',
-           'by_start', 'start_figure']
+__all__ = ['WAYS', 'PHOTO_WAYS', 'claims', 'experiment', 'GRID_STARTS', 'LEVELS', 'BUDGETS', 'ORACLE_STARTS', 'fine_detail',
+           'way_table', 'plot_ways', 'studies', 'with_detail', 'figure', 'plot_errors', 'found', 'meaning',
+           'class_starts', 'grid_first', 'grid_rows', 'grid_table', 'separation', 'grid_claims', 'plot_starts',
+           'starts_on_oracle', 'by_start', 'start_figure']
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #985dd366
 WAYS = {'L-BFGS, 5':dict(max_evaluations=5), 'L-BFGS, 15':dict(max_evaluations=15),
@@ -265,8 +265,9 @@ GRID_STARTS = {'gray':dict(start='gray', method='whitened'), 'gray, L-BFGS':dict
                'uniform noise':dict(start='uniform', method='lbfgs'),
                'another class':dict(start='other class', method='whitened'),
                'same class':dict(start='same class', method='whitened'),
-               'near, 0.1':dict(start=0.1, method='whitened'), 'near, 0.4':dict(start=0.4, method='whitened')}
-LEVELS = 0.3,0.1                                                                 # errors at which an image stops
+               'near, 0.05':dict(start=0.05, method='whitened'), 'near, 0.1':dict(start=0.1, method='whitened'),
+               'near, 0.2':dict(start=0.2, method='whitened'), 'near, 0.4':dict(start=0.4, method='whitened')}
+LEVELS,BUDGETS = (0.3,0.1),(30,60)                        # errors at which an image stops, and evaluations up to there
 
 def class_starts(
     split:Split, # N images
@@ -299,19 +300,20 @@ def grid_rows(
     at:str, # Where both are cut
     name:str, # Of `GRID_STARTS`
     n_fit:int=48, # Images to fit on
-    budget:int=30, # Evaluations an image between one level and the next
-    levels=LEVELS,
+    budgets:tuple=BUDGETS, # Evaluations an image for each level, beyond those for the level before
+    levels:tuple=LEVELS, # Errors at which an image stops
     seed:int=0,
 )->pd.DataFrame: # A row a level
     "Agreement, error, distance and changed predictions of one start"
     data,start,method = splits.train.take(n_fit),GRID_STARTS[name]['start'],GRID_STARTS[name]['method']
     cut,first,rows = Cut(front, at, to_float(data.x[:2])),grid_first(data, splits.train, start, seed),[]
-    for level in levels:
+    for level,budget in zip(levels, budgets):
         iris = invert(cut, data.x, method, first, level, budget, seed=seed, dtype='float32')
         first = iris.images
         fits = fit_stitches(front, end, data, [at], ('fula',), train_on='iris', iris={at:iris}, seed=seed)
         found = evaluate(fits, front, end, splits.test, n_boot=0, seed=seed).iloc[0]
-        rows.append(dict(start=name, level=level, agreement=found.agreement, floor=found.agreement_floor,
+        bare = without_stitch(end, {at:iris}, data, n_boot=0).agreement.item()
+        rows.append(dict(start=name, level=level, agreement=found.agreement, floor=found.agreement_floor, bare=bare,
             error=float(iris.error.median()), reached=float((iris.error<=1.05*level).float().mean()),
             distance=float(iris.distance.median()), changed=changed_predictions(end, data.x, iris)))
     return pd.DataFrame(rows)
@@ -346,6 +348,8 @@ def separation(
     pooled = spreads.mean(axis=1).groupby(['depth','level']).mean()**0.5
     out = means.assign(gap=means['cross-seed']-means['cross-bias'])
     out["d'"] = out.gap/pooled.reindex(out.index.droplevel('start')).values
+    bare = table.groupby([*keys,'pair']).bare.mean().unstack('pair')
+    out['gap, no stitch'] = bare['cross-seed']-bare['cross-bias']
     middle = table.groupby(keys)[['error','reached','distance','changed']].mean()
     return out.join(middle)
 
@@ -384,7 +388,30 @@ def grid_claims(
              *_each(gaps['another class']-gaps['same class'], lambda value: value>0)),
             ('S7','gap: gray less uniform noise','above 0',
              *_each(gaps['gray']-gaps['uniform noise'], lambda value: value>0))]
+    rows += _later_claims(table, loose, gaps, last)
     return pd.DataFrame(rows, columns=['','claim','prediction','found','verdict']).set_index('')
+
+def _later_claims(table, loose, gaps, last):
+    "Those that were predicted after the grid's first table"
+    seed = table[table.pair=='cross-seed']
+    bare = loose.groupby(['pair','depth','start']).bare.mean()
+    shares = ((bare['cross-seed']-bare['cross-bias']).unstack('start')/gaps).loc[table.depth.max()]
+    means = loose[(loose.pair=='cross-seed')&(loose.depth==loose.depth.min())].groupby('start')[['agreement','bare']].mean()
+    levels = seed.pivot_table(index=['depth','front_seed','start'], columns='level', values='agreement').dropna()
+    moved = levels.diff(axis=1).iloc[:,-1].abs().groupby('depth').max()
+    deep = gaps.loc[table.depth.max()]
+    leaks = [name for name in ('same class','near, 0.05','near, 0.1','near, 0.2') if name in deep]
+    more = [deep[good]-deep[leak] for good in ('gray','another class') for leak in leaks]
+    return [('S8','gap without a stitch, as a share of FuLA\'s, last cut','0.7 to 1.3',
+             *_each(shares, lambda value: 0.7<=value<=1.3)),
+            ('S9','cross-seed, first cut: FuLA less no stitch','above 0',
+             *_each(means.agreement-means.bare, lambda value: value>0)),
+            ('S10','cross-seed: greatest change from 0.3 to 0.1','at most 5 at each cut',
+             *_each(moved, lambda value: value<=5)),
+            ('S11','gap, last cut: gray and another class less same class and near','above 0',
+             *_each(more, lambda value: value>0)),
+            ('S12','cross-bias, last cut: near, 0.05','at least 55',
+             *_each([last.loc['cross-bias','near, 0.05']], lambda value: value>=55))]
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #f31280f8
 def plot_starts(
