@@ -313,7 +313,8 @@ def again(x, images, seed, shaken):
 # %% ../../nbs/experiments/49_tight_iris.ipynb #ce4c57d9
 TRIED = {'gray, whitened':(), 'coarse to fine':(Stage(15, shrink=4),Stage(25, shrink=2)),
          'cut before':(Stage(40, before=True),), 'least squares':(), 'box opened':(Stage(40, margin=0.5),),
-         'memory of 20':(), 'fresh restarts':None, 'shaken restarts':0.05}
+         'memory of 20':(), 'fresh restarts':None, 'shaken restarts':0.05,
+         'cut before, longer':(Stage(100, before=True),), 'cut before, memory of 20':(Stage(40, before=True),)}
 TOLERANCES = 0.1,0.05,0.03,0.01
 
 def tried_path(
@@ -328,7 +329,7 @@ def tried_path(
     if name.endswith('restarts'): return restart_path(cut, x, budget, TRIED[name])
     first = guessed(cut, x, others) if name=='least squares' else starts(x, 'gray')
     left = budget-sum(stage.evaluations for stage in TRIED[name])
-    return staged_path(cut, before, x, first, (*TRIED[name], Stage(left, memory=20 if name=='memory of 20' else 5)))
+    return staged_path(cut, before, x, first, (*TRIED[name], Stage(left, memory=20 if name.endswith('memory of 20') else 5)))
 
 def tried_rows(
     name:str, # Of `TRIED`
