@@ -22,10 +22,11 @@ from ..search import METHODS,advance_search,begin_search
 from ..stitch import precise
 
 # %% auto #0
-__all__ = ['TIGHT_WAYS', 'LONG', 'MARKS', 'SPREADS', 'WAY_STYLE', 'TRIED', 'TOLERANCES', 'error_path', 'follow', 'path_rows',
-           'walk_rows', 'stored', 'tight_table', 'plot_paths', 'path_table', 'walk_table', 'Stage', 'sized',
-           'stage_path', 'staged_path', 'guessed', 'renewed', 'restart_path', 'again', 'tried_path', 'tried_rows',
-           'tried_table']
+__all__ = ['TIGHT_WAYS', 'LONG', 'MARKS', 'SPREADS', 'WAY_STYLE', 'TRIED', 'TOLERANCES', 'NETWORK_MARKS', 'error_path', 'follow',
+           'path_rows', 'walk_rows', 'stored', 'tight_table', 'plot_paths', 'path_table', 'walk_table', 'Stage',
+           'sized', 'stage_path', 'staged_path', 'guessed', 'renewed', 'restart_path', 'again', 'tried_path',
+           'tried_rows', 'tried_table', 'tried_summary', 'relative', 'plot_tried', 'tight_cuts', 'tried_claims',
+           'last_tenth', 'farthest']
 
 # %% ../../nbs/experiments/49_tight_iris.ipynb #ba23ed1c
 def error_path(
@@ -366,3 +367,140 @@ def tried_table(
                 part = stored(file, lambda: tried_rows(name, cut, before, x, others, marks))
                 parts.append(part.assign(network=network, layer=cut.at, place=place))
     return pd.concat(parts, ignore_index=True)
+
+# %% ../../nbs/experiments/49_tight_iris.ipynb #403caa7e
+def tried_summary(
+    table:pd.DataFrame, # From `tried_table`
+)->pd.DataFrame: # A row a network, layer and way
+    "What the ways reach: median / 95th percentile at each number of evaluations"
+    of_way = table.groupby(['network','place','layer','way'], sort=False)
+    columns = [name for name in table if name.startswith('error_')]
+    middle,high = of_way[columns].median(),of_way[columns].quantile(0.95)
+    said = middle.map('{:.3f}'.format) + ' / ' + high.map('{:.3f}'.format)
+    said = said.where(middle<torch.inf, '').rename(columns=lambda name: int(name.split('_')[1]))
+    said['distance'] = of_way.distance.median().round(3)
+    return said.droplevel('place')
+
+def relative(
+    table:pd.DataFrame, # From `tried_table`
+    column:str, # Such as `"error_150"` or `"distance"`
+    to:str='gray, whitened', # The way that is 1
+)->pd.DataFrame: # A row a network, place and layer; a column a way
+    "Each way's median, in units of another way's"
+    middle = table.groupby(['network','place','layer','way'], sort=False)[column].median().unstack('way')
+    return middle.div(middle[to], axis=0)
+
+# %% ../../nbs/experiments/49_tight_iris.ipynb #6d732df2
+NETWORK_MARKS = {'ResNet-20':('#0072B2','o'), 'ResNet-56':('#D55E00','s'), 'ResNet-18, width 16':('#000000','^')}
+
+def plot_tried(
+    table:pd.DataFrame, # From `tried_table`
+    column:str='error_300',
+):
+    "Error and distance of each way relative to `gray, whitened`, a mark a cut"
+    errors,apart = relative(table, column),relative(table, 'distance')
+    names = errors.median().sort_values(ascending=False).index
+    with plot_style():
+        fig,axes = plt.subplots(1, 2, figsize=(8.4, 0.36*len(names)+1.7), sharey=True)
+        for ax,values,what in zip(axes, (errors,apart), ('error','distance from the image')):
+            for network,some in values.groupby(level='network', sort=False):
+                colour,marker = NETWORK_MARKS.get(network, ('0.5','o'))
+                rows = [place for place in range(len(names)) for _ in range(len(some))]
+                ax.plot(some[names].values.T.ravel(), rows, marker, color=colour, ms=6, alpha=0.8, label=network)
+            ax.axvline(1, color='0.6', lw=1)
+            ax.set(xscale='log', xlabel=f'{what}, relative')
+            ax.set_yticks(range(len(names)), names)
+        best = errors['cut before']
+        return _tried_axes(fig, axes, f'From the IRI of the cut before: {best.min():.2f} to {best.max():.2f} of the error')
+
+def _tried_axes(fig, axes, title):
+    "Ticks and words of the figure"
+    for ax in axes:
+        ax.minorticks_off()
+        ax.set_xticks((0.03,0.1,0.3,1,2), (0.03,0.1,0.3,1,2))
+        ax.set_xlim(0.008, 3)
+        ax.grid(axis='y', color='0.92')
+    fig.suptitle(title, x=0.01, ha='left', fontsize=12, fontweight='bold')
+    fig.tight_layout(rect=(0, 0, 1, 0.93))
+    fig.legend(*axes[0].get_legend_handles_labels(), loc='upper right', ncol=3, frameon=False, fontsize=9, bbox_to_anchor=(1, 0.94))
+    return fig
+
+# %% ../../nbs/experiments/49_tight_iris.ipynb #207980e2
+def _count(values, holds, wanted):
+    "At how many cuts something holds, and whether these are enough"
+    values = values.dropna()
+    good = int(holds(values).sum())
+    return f'{good} of {len(values)} ({values.min():.2f} to {values.max():.2f})',good>=wanted
+
+def tight_cuts(
+    table:pd.DataFrame, # From `tried_table`
+    median:float=0.01,
+    high:float=0.05, # 95th percentile
+)->list: # (network, layer, way)
+    "Where the error at the end of the path is as small as was asked for"
+    columns = [name for name in table if name.startswith('error_')]
+    ends = table.assign(end=table[columns].min(axis=1)).groupby(['network','layer','way'], sort=False).end
+    small = (ends.median()<=median)&(ends.quantile(0.95)<=high)
+    return list(small[small].index)
+
+def tried_claims(
+    table:pd.DataFrame, # From `tried_table`
+)->pd.DataFrame: # A row a claim: what was predicted, found, and the verdict
+    "The predictions, and what became of them"
+    early,middle,late,apart = (relative(table, name) for name in ('error_60','error_150','error_300','distance'))
+    def near_one(values): return values.between(0.9, 1.1)
+    def below(limit): return lambda values: values<limit
+    rest,added = late.div(late['cut before'], axis=0),('cut before, longer','cut before, memory of 20')
+    small = tight_cuts(table)
+    told = [('T1','coarse to fine, 150: 0.9 to 1.1','most cuts',*_count(middle['coarse to fine'], near_one, 5)),
+        ('T2','cut before, 300: error below 0.9','six cuts',*_count(late['cut before'], below(0.9), 6)),
+        ('T2','cut before: distance below 0.7','six cuts',*_count(apart['cut before'], below(0.7), 6)),
+        ('T3','least squares, 60: error below 0.9','each cut',*_count(early['least squares'], below(0.9), 9)),
+        ('T3','least squares: distance below 0.8','six cuts',*_count(apart['least squares'], below(0.8), 6)),
+        ('T4','box opened, 150: 0.9 to 1.1','most cuts',*_count(middle['box opened'], near_one, 5)),
+        ('T5','restarts, 300: above 0.9','each cut, both kinds',
+            *_count(late[['fresh restarts','shaken restarts']].min(axis=1), lambda values: values>0.9, 9)),
+        ('T6','memory of 20, 300: 0.7 to 0.95','each cut',
+            *_count(late['memory of 20'], lambda values: values.between(0.7, 0.95), 9)),
+        ('T7','the last tenth, 0.1: times the median','at most 3',
+            *_count(last_tenth(table).ratio, lambda values: values<=3, last_tenth(table).ratio.count())),
+        ('T8','cuts with 0.01 and 0.05, any of the eight','two at most',
+            *_few({cut[:2] for cut in small if cut[2] not in added}, len(late), lambda found: found<=2)),
+        ('T9','cut before for longer, 300: below cut before','six cuts',*_count(rest[added[0]], below(1), 6)),
+        ('T10','cut before, memory of 20, 300: below cut before','each cut',*_count(rest[added[1]], below(1), 9)),
+        ('T11','cuts with 0.01 and 0.05, cut before, 600','seven',
+            *_few([cut for cut in small if cut[2]=='cut before'], len(late), lambda found: found>=7))]
+    columns = ['','claim, relative to gray, whitened','predicted','found','holds']
+    return pd.DataFrame(told, columns=columns).set_index('')
+
+def _few(cuts, many, holds): return f'{len(cuts)} of {many}',holds(len(cuts))
+
+def last_tenth(
+    table:pd.DataFrame, # From `tried_table`
+    way:str='gray, whitened',
+    tol:float=0.1, # The error at which an image is done
+)->pd.DataFrame: # A row a network and layer
+    "What the last images cost: evaluations of the median image and of the last tenth, and the mean of all"
+    rows = []
+    for (network,_,layer),part in table[table.way==way].groupby(['network','place','layer'], sort=False):
+        spent,last = part[f'to_{tol}'],max(1, round(len(part)/10))
+        cap = max(int(name.split('_')[1]) for name in part if name.startswith('error_') and part[name].notna().all())
+        whole = spent.fillna(cap).sort_values()
+        ratio = whole[-last:].mean()/whole.median() if spent.notna().all() else torch.nan
+        rows.append(dict(network=network, layer=layer, reached=f'{spent.count()} of {len(part)}', median=whole.median(),
+            last=whole[-last:].mean(), ratio=ratio, mean=whole.mean(), share=whole[-last:].sum()/whole.sum()))
+    return pd.DataFrame(rows).set_index(['network','layer']).round(2)
+
+# %% ../../nbs/experiments/49_tight_iris.ipynb #f3143b17
+def farthest(
+    table:pd.DataFrame, # From `tried_table`
+    tol:float=0.01,
+    ways=('gray, whitened','least squares','cut before','cut before, memory of 20'),
+)->pd.DataFrame: # A row a network and layer, a column a way
+    "How many images are that tight at the end of the path, and how far away the farthest of them is"
+    columns = [name for name in table if name.startswith('error_')]
+    tight = table[(table[columns].min(axis=1)<=tol)&table.way.isin(ways)]
+    found = tight.groupby(['network','layer','way']).distance.agg(['count','max'])
+    said = found['count'].astype(str) + ', ' + found['max'].map('{:.3f}'.format)
+    every = table.groupby(['network','place','layer']).size().index.droplevel('place')
+    return said.unstack('way').reindex(index=every, columns=list(ways)).fillna('')
