@@ -418,7 +418,7 @@ def _tried_axes(fig, axes, title):
     for ax in axes:
         ax.minorticks_off()
         ax.set_xticks((0.01,0.1,1), (0.01,0.1,1))
-        ax.set_xlim(0.001, 3)
+        ax.set_xlim(0.0003, 3)
         ax.grid(axis='y', color='0.92')
     fig.suptitle(title, x=0.01, ha='left', fontsize=12, fontweight='bold')
     fig.tight_layout(rect=(0, 0, 1, 0.93))
