@@ -20,6 +20,7 @@ from ..cut import *
 from ..iri import *
 from ..fit import *
 from ..measure import *
+from ..objectives import NO_STITCH
 from ..scales import scale_of
 from ..study import Study
 from ..plots import plot_style
@@ -32,10 +33,10 @@ from .oracle_benchmark import score,stitch_values,told_apart,with_tiers
 from . import information_cues as cues
 
 # %% auto #0
-__all__ = ['WAYS', 'PHOTO_WAYS', 'claims', 'experiment', 'GRID_STARTS', 'LEVELS', 'ORACLE_STARTS', 'fine_detail', 'way_table',
-           'plot_ways', 'studies', 'with_detail', 'figure', 'plot_errors', 'found', 'meaning', 'class_starts',
-           'grid_first', 'grid_rows', 'grid_table', 'separation', 'grid_claims', 'plot_starts', 'starts_on_oracle',
-           'by_start', 'start_figure']
+__all__ = ['WAYS', 'PHOTO_WAYS', 'claims', 'experiment', 'GRID_STARTS', 'LEVELS', 'BUDGETS', 'ORACLE_STARTS', 'fine_detail',
+           'way_table', 'plot_ways', 'studies', 'with_detail', 'figure', 'plot_errors', 'found', 'meaning',
+           'class_starts', 'grid_first', 'grid_rows', 'grid_table', 'separation', 'grid_claims', 'plot_starts',
+           'starts_on_oracle', 'by_start', 'start_figure']
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #985dd366
 WAYS = {'L-BFGS, 5':dict(max_evaluations=5), 'L-BFGS, 15':dict(max_evaluations=15),
@@ -65,20 +66,25 @@ def way_table(
     objectives:tuple=('slm','fula'),
     seed:int=0,
 )->pd.DataFrame: # A row a way and objective, the first ones for real data
-    "How identical, how far away and how fine-grained the IRIs of each way are, and the agreement of fits on them"
+    "How identical, how far away and how fine-grained the IRIs of each way are, and the agreement with and without a stitch"
     data,cut,rows = splits.train.take(n_fit),Cut(front, at, to_float(splits.train.x[:2])),[]
-    def fit(**kw): return fit_stitches(front, end, data, [at], objectives, seed=seed, **kw)
-    for name,settings in {'real data':None, **(ways or WAYS)}.items():
-        iris = settings and invert(cut, data.x, seed=seed, **{**dict(tol=1e-3), **settings})
-        fits = fit(train_on='iris', iris={at:iris}) if iris else fit()
-        t = evaluate(fits, front, end, splits.test, n_boot=200,
-            seed=seed)[['objective','agreement','agreement_low','agreement_high','agreement_floor']]
-        if iris:
-            t = t.assign(error=float(iris.error.median()), distance=float(iris.distance.median()),
-                fine=float(fine_detail(iris.images-to_float(data.x)).median()),
-                changed=changed_predictions(end, data.x, iris))
-        rows.append(t.assign(way=name))
+    def measured(name, **kw):
+        fits = fit_stitches(front, end, data, [at], objectives, seed=seed, **kw)
+        return evaluate(fits, front, end, splits.test, n_boot=200, seed=seed)[_SHOWN].assign(way=name)
+    rows.append(measured('real data'))
+    for name,settings in (ways or WAYS).items():
+        iris = invert(cut, data.x, seed=seed, **{**dict(tol=1e-3), **settings})
+        row = measured(name, train_on='iris', iris={at:iris})
+        rows.append(row.assign(**_found(iris, end, data, at)))
     return pd.concat(rows, ignore_index=True)
+
+_SHOWN = ['objective','agreement','agreement_low','agreement_high','agreement_floor']
+
+def _found(iris, end, data, at):
+    "What a way found, and what the end says of it without a stitch"
+    return dict(error=float(iris.error.median()), distance=float(iris.distance.median()),
+        fine=float(fine_detail(iris.images-to_float(data.x)).median()), changed=changed_predictions(end, data.x, iris),
+        bare=without_stitch(end, {at:iris}, data, n_boot=0).agreement.item())
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #9912da0a
 def plot_ways(
@@ -139,7 +145,8 @@ def studies(
     on = study_data(scale, clean=None, patched=patches_of(scale))
     def study(name, train_on, iri):
         how = study_settings(scale) | dict(iri=iri)
-        return Study(models, on, pairs=cues.TWO_PAIRS, objectives=('slm','fula'), name=f'26-{name}',
+        bare = (NO_STITCH,) if train_on=='iris' else ()
+        return Study(models, on, pairs=cues.TWO_PAIRS, objectives=('slm','fula',*bare), name=f'26-{name}',
             train_on=(train_on,), **how)
     ways = WAYS if preset=='quick' else PHOTO_WAYS
     return {'real data':study('real', 'real', {})} | {name:study(name, 'iris', dict(tol=1e-3) | way)
@@ -211,28 +218,33 @@ def plot_errors(
         table.objective=='fula')&table.study.str.match(r'(L-BFGS|sign steps|Adam|as published), \d+$')]
     t = t.assign(method=t.study.str.split(',').str[0].replace('as published', 'sign steps'),
         n=t.study.str.split(', ').str[1].astype(int))
-    style = {'L-BFGS':('#000000','-'), 'Adam':('#0072B2','--'), 'sign steps':('#D55E00',':')}
+    cuts = t.depth.nunique()
     with plot_style():
-        fig,axs = plt.subplots(1, t.depth.nunique(), figsize=(3.2*t.depth.nunique()+.8, 3.4), sharey=True,
-            squeeze=False)
-        for ax,(d,g) in zip(axs[0], t.groupby('depth')):
-            for m,(c,dash) in style.items():
-                h = g[g.method==m].sort_values('n')
-                ax.plot(h.n, h.iri_error_median, dash, marker='o', color=c, ms=5)
-                if ax is axs[0,0 if m=='Adam' else -1] and len(h):
-                    ax.annotate(m, (h.n.iloc[-1],h.iri_error_median.iloc[-1]), (7,0), textcoords='offset points',
-                        color=c, va='center', annotation_clip=False)
-            ax.axhline(.01, color='.6', lw=1)
-            ax.set(xscale='log', yscale='log', title=f'cut {d}', xlabel='evaluations', xticks=[5,15,60,200])
-            ax.set_xticklabels(['5','15','60','200'])
-            ax.minorticks_off()
+        fig,axs = plt.subplots(1, cuts, figsize=(3.2*cuts+.8, 3.4), sharey=True, squeeze=False)
+        for ax,(d,g) in zip(axs[0], t.groupby('depth')): _error_panel(ax, d, g, ax is axs[0,0], ax is axs[0,-1])
         last = t[t.depth==t.depth.max()].set_index(['method','n']).iri_error_median
-        axs[0,0].annotate('asked for', (5,.01), (0,3), textcoords='offset points', color='.4', fontsize=10)
-        axs[0,0].set_ylabel('median relative error')
         fig.suptitle(f"At the deepest cut L-BFGS ends at {last['L-BFGS'].iloc[-1]:.2f}, sign steps at "
             f"{last['sign steps'].iloc[-1]:.2f}", x=.01, ha='left', fontsize=13, fontweight='bold')
         fig.tight_layout()
     return fig
+
+_METHOD_STYLE = {'L-BFGS':('#000000','-'), 'Adam':('#0072B2','--'), 'sign steps':('#D55E00',':')}
+
+def _error_panel(ax, depth, of_depth, first, last):
+    "A line a method; names stand where there is room for them"
+    for m,(c,dash) in _METHOD_STYLE.items():
+        h = of_depth[of_depth.method==m].sort_values('n')
+        ax.plot(h.n, h.iri_error_median, dash, marker='o', color=c, ms=5)
+        if (first if m=='Adam' else last) and len(h):
+            ax.annotate(m, (h.n.iloc[-1],h.iri_error_median.iloc[-1]), (7,0), textcoords='offset points',
+                color=c, va='center', annotation_clip=False)
+    ax.axhline(.01, color='.6', lw=1)
+    ax.set(xscale='log', yscale='log', title=f'cut {depth}', xlabel='evaluations', xticks=[5,15,60,200])
+    ax.set_xticklabels(['5','15','60','200'])
+    ax.minorticks_off()
+    if first:
+        ax.annotate('asked for', (5,.01), (0,3), textcoords='offset points', color='.4', fontsize=10)
+        ax.set_ylabel('median relative error')
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #d461393b
 def found(
@@ -240,9 +252,12 @@ def found(
     pair:str='cross-seed',
     depth:int|None=None, # By default the deepest
 )->pd.DataFrame: # A row a way
-    "Agreement beside error, distance, fine detail and changed predictions"
-    t = table[(table.pair==pair)&(table.objective=='fula')&(table.depth==(depth or table.depth.max()))]
-    return t.set_index('study')[['agreement','iri_error_median','distance','fine','changed']].round(3)
+    "Agreement beside error, distance, fine detail and changed predictions; without a stitch (`bare`), where it was measured"
+    t = table[(table.pair==pair)&(table.depth==(depth or table.depth.max()))]
+    of = {name:part.set_index('study') for name,part in t.groupby('objective')}
+    fula = of['fula'][['agreement','iri_error_median','distance','fine','changed']].round(3)
+    if NO_STITCH in of: fula.insert(1, 'bare', of[NO_STITCH].agreement.round(3))
+    return fula
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #2b58a486
 def meaning(
@@ -265,8 +280,9 @@ GRID_STARTS = {'gray':dict(start='gray', method='whitened'), 'gray, L-BFGS':dict
                'uniform noise':dict(start='uniform', method='lbfgs'),
                'another class':dict(start='other class', method='whitened'),
                'same class':dict(start='same class', method='whitened'),
-               'near, 0.1':dict(start=0.1, method='whitened'), 'near, 0.4':dict(start=0.4, method='whitened')}
-LEVELS = 0.3,0.1                                                                 # errors at which an image stops
+               'near, 0.05':dict(start=0.05, method='whitened'), 'near, 0.1':dict(start=0.1, method='whitened'),
+               'near, 0.2':dict(start=0.2, method='whitened'), 'near, 0.4':dict(start=0.4, method='whitened')}
+LEVELS,BUDGETS = (0.3,0.1),(30,30)                        # errors at which an image stops, and evaluations up to there
 
 def class_starts(
     split:Split, # N images
@@ -292,6 +308,7 @@ def grid_first(split, pool, start, seed=0):
     noise = [torch.randn(x.shape[1:], generator=generator(seed, 'near', number)) for number in range(len(x))]
     return (x+start*torch.stack(noise)).clamp(0, 1)
 
+# %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #c27cbc5d
 def grid_rows(
     front, # Network whose head is inverted
     end, # Network whose tail is used
@@ -299,19 +316,20 @@ def grid_rows(
     at:str, # Where both are cut
     name:str, # Of `GRID_STARTS`
     n_fit:int=48, # Images to fit on
-    budget:int=30, # Evaluations an image between one level and the next
-    levels=LEVELS,
+    budgets:tuple=BUDGETS, # Evaluations an image for each level, beyond those for the level before
+    levels:tuple=LEVELS, # Errors at which an image stops
     seed:int=0,
 )->pd.DataFrame: # A row a level
     "Agreement, error, distance and changed predictions of one start"
     data,start,method = splits.train.take(n_fit),GRID_STARTS[name]['start'],GRID_STARTS[name]['method']
     cut,first,rows = Cut(front, at, to_float(data.x[:2])),grid_first(data, splits.train, start, seed),[]
-    for level in levels:
+    for level,budget in zip(levels, budgets):
         iris = invert(cut, data.x, method, first, level, budget, seed=seed, dtype='float32')
         first = iris.images
         fits = fit_stitches(front, end, data, [at], ('fula',), train_on='iris', iris={at:iris}, seed=seed)
         found = evaluate(fits, front, end, splits.test, n_boot=0, seed=seed).iloc[0]
-        rows.append(dict(start=name, level=level, agreement=found.agreement, floor=found.agreement_floor,
+        bare = without_stitch(end, {at:iris}, data, n_boot=0).agreement.item()
+        rows.append(dict(start=name, level=level, agreement=found.agreement, floor=found.agreement_floor, bare=bare,
             error=float(iris.error.median()), reached=float((iris.error<=1.05*level).float().mean()),
             distance=float(iris.distance.median()), changed=changed_predictions(end, data.x, iris)))
     return pd.DataFrame(rows)
@@ -346,6 +364,8 @@ def separation(
     pooled = spreads.mean(axis=1).groupby(['depth','level']).mean()**0.5
     out = means.assign(gap=means['cross-seed']-means['cross-bias'])
     out["d'"] = out.gap/pooled.reindex(out.index.droplevel('start')).values
+    bare = table.groupby([*keys,'pair']).bare.mean().unstack('pair')
+    out['gap, no stitch'] = bare['cross-seed']-bare['cross-bias']
     middle = table.groupby(keys)[['error','reached','distance','changed']].mean()
     return out.join(middle)
 
@@ -357,33 +377,59 @@ def _each(values, holds):
     said = f'{min(many):.2g}' if len(many)==1 else f'{min(many):.2g} to {max(many):.2g}'
     return said,verdict
 
+def _greater(limit): return lambda value: value>limit
+def _at_most(limit): return lambda value: value<=limit
+
+def _first_claims(loose, levels, gaps, last):
+    "S1 to S7"
+    means = loose.groupby(['pair','depth','start'])[['agreement','distance','changed']].mean()
+    ranks = means.groupby(level=['pair','depth']).rank()
+    def along(what): return [part.agreement.corr(part[what]) for _,part in ranks.groupby(level=['pair','depth'])]
+    def below(value): return value<-0.5
+    seed,bias = last.loc['cross-seed'],last.loc['cross-bias']
+    moved = levels.xs(levels.index.unique('depth').max()).diff(axis=1).iloc[:,-1].abs().max()
+    return [('S1','rank correlation with distance','below −0.5',*_each(along('distance'), below)),
+        ('S2','rank correlation with changed','below −0.5',*_each(along('changed'), below)),
+        ('S3','range over starts / greatest change from 0.3 to 0.1','at least 2',
+            *_each([(seed.max()-seed.min())/moved], lambda value: value>=2)),
+        ('S4','cross-bias, last cut: gray, uniform noise, another class','at most 25',
+            *_each(bias[['gray','uniform noise','another class']], _at_most(25))),
+        ('S5','cross-bias, last cut: near, 0.1','at least 35',*_each([bias['near, 0.1']], lambda value: value>=35)),
+        ('S6','gap: another class less same class','above 0',
+            *_each(gaps['another class']-gaps['same class'], _greater(0))),
+        ('S7','gap: gray less uniform noise','above 0',*_each(gaps['gray']-gaps['uniform noise'], _greater(0)))]
+
+# %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #66e8b600
+def _later_claims(loose, levels, gaps, last):
+    "S8 to S12"
+    depths = gaps.index
+    bare = loose.groupby(['pair','depth','start']).bare.mean()
+    shares = ((bare['cross-seed']-bare['cross-bias']).unstack('start')/gaps).loc[depths.max()]
+    first = loose[(loose.pair=='cross-seed')&(loose.depth==depths.min())&loose.bare.notna()]
+    moved = levels.diff(axis=1).iloc[:,-1].abs().groupby('depth').max()
+    deep = gaps.loc[depths.max()]
+    leaks = [name for name in ('same class','near, 0.05','near, 0.1','near, 0.2') if name in deep]
+    more = [deep[good]-deep[leak] for good in ('gray','another class') for leak in leaks]
+    return [('S8',"gap without a stitch, as a share of FuLA's, last cut",'0.7 to 1.3',
+            *_each(shares.dropna(), lambda value: 0.7<=value<=1.3)),
+        ('S9','cross-seed, first cut: FuLA less no stitch','above 0',*_each((first.agreement-first.bare).groupby(first.start).mean(), _greater(0))),
+        ('S10','cross-seed: greatest change from 0.3 to 0.1','at most 5',*_each(moved, _at_most(5))),
+        ('S11','gap, last cut: gray and another class less same class and near','above 0',*_each(more, _greater(0))),
+        ('S12','cross-bias, last cut: near, 0.05','at least 55',
+            *_each([last.loc['cross-bias','near, 0.05']], lambda value: value>=55))]
+
 def grid_claims(
     table:pd.DataFrame, # From `grid_table`
 )->pd.DataFrame: # claim, prediction, found, verdict
     "The predictions, and what became of them; at the looser error if nothing else is said"
     table = table[table.start!='gray, L-BFGS']                                  # added later
     loose = table[table.level==table.level.max()]
-    means = loose.groupby(['pair','depth','start'])[['agreement','distance','changed']].mean()
-    ranks = means.groupby(level=['pair','depth']).rank()
-    gaps = (means.agreement['cross-seed']-means.agreement['cross-bias']).unstack('start')
-    def along(what): return [part.agreement.corr(part[what]) for _,part in ranks.groupby(level=['pair','depth'])]
-    def below(value): return value<-0.5
-    last,deepest = means.agreement.unstack('start').xs(means.index.unique('depth').max(), level='depth'),table.depth.max()
-    levels = table[(table.pair=='cross-seed')&(table.depth==deepest)].pivot_table(
-        index=['front_seed','start'], columns='level', values='agreement').dropna()
-    seen = last.loc['cross-seed'].max()-last.loc['cross-seed'].min()
-    rows = [('S1','rank correlation with distance','below −0.5',*_each(along('distance'), below)),
-            ('S2','rank correlation with changed','below −0.5',*_each(along('changed'), below)),
-            ('S3','range over starts / greatest change from 0.3 to 0.1','at least 2',
-             *_each([seen/levels.diff(axis=1).iloc[:,-1].abs().max()], lambda value: value>=2)),
-            ('S4','cross-bias, last cut: gray, uniform noise, another class','at most 25',
-             *_each(last.loc['cross-bias',['gray','uniform noise','another class']], lambda value: value<=25)),
-            ('S5','cross-bias, last cut: near, 0.1','at least 35',
-             *_each([last.loc['cross-bias','near, 0.1']], lambda value: value>=35)),
-            ('S6','gap: another class less same class','above 0',
-             *_each(gaps['another class']-gaps['same class'], lambda value: value>0)),
-            ('S7','gap: gray less uniform noise','above 0',
-             *_each(gaps['gray']-gaps['uniform noise'], lambda value: value>0))]
+    means = loose.groupby(['pair','depth','start']).agreement.mean()
+    gaps = (means['cross-seed']-means['cross-bias']).unstack('start')
+    last = means.unstack('start').xs(gaps.index.max(), level='depth')
+    levels = table[table.pair=='cross-seed'].pivot_table(index=['depth','front_seed','start'], columns='level',
+        values='agreement').dropna()
+    rows = _first_claims(loose, levels, gaps, last)+_later_claims(loose, levels, gaps, last)
     return pd.DataFrame(rows, columns=['','claim','prediction','found','verdict']).set_index('')
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #f31280f8

@@ -7,20 +7,26 @@ Docs: https://invariance-stitching.github.io/invariance_stitching/experiments/ti
 # %% ../../nbs/experiments/49_tight_iris.ipynb #552265a1
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import pandas as pd,torch
 import matplotlib.pyplot as plt
+import torch.nn.functional as F
 
 from ..core import atomic_path,generator,untouched
 from ..cut import Cut
 from ..iri import check_images,fed,starts
 from ..plots import plot_style
 from ..search import METHODS,advance_search,begin_search
+from ..stitch import precise
 
 # %% auto #0
-__all__ = ['TIGHT_WAYS', 'LONG', 'MARKS', 'SPREADS', 'WAY_STYLE', 'error_path', 'path_rows', 'walk_rows', 'stored', 'tight_table',
-           'plot_paths', 'path_table', 'walk_table']
+__all__ = ['TIGHT_WAYS', 'LONG', 'MARKS', 'SPREADS', 'WAY_STYLE', 'TRIED', 'TOLERANCES', 'NETWORK_MARKS', 'error_path', 'follow',
+           'path_rows', 'walk_rows', 'stored', 'tight_table', 'plot_paths', 'path_table', 'walk_table', 'Stage',
+           'sized', 'stage_path', 'staged_path', 'guessed', 'renewed', 'restart_path', 'again', 'tried_path',
+           'tried_rows', 'tried_table', 'tried_summary', 'relative', 'plot_tried', 'tight_cuts', 'tried_claims',
+           'last_tenth', 'farthest']
 
 # %% ../../nbs/experiments/49_tight_iris.ipynb #ba23ed1c
 def error_path(
@@ -33,14 +39,24 @@ def error_path(
     "How the error falls with the evaluations"
     x = check_images(x)
     first = starts(x, start) if isinstance(start, str) else start
-    way = METHODS[method](0., 1., budget)
+    return follow(cut, cut.head, METHODS[method](0., 1., budget), x, first, budget)
+
+def follow(
+    cut:Cut,
+    head, # A function of images: what is inverted
+    way, # Of `METHODS`, made
+    x:torch.Tensor, # N images
+    first:torch.Tensor, # N images, where the searches start
+    budget:int, # Evaluations an image
+)->tuple: # As `error_path`
+    "One search without a tolerance"
     with untouched(cut.model), torch.no_grad():
         x,first = fed(cut.model, x),fed(cut.model, first)
-        way.prepare(cut.head, x.shape[1:], x.device)
-        search = begin_search(cut.head, way, x, first, torch.arange(len(x)))
+        way.prepare(head, first.shape[1:], first.device)
+        search = begin_search(head, way, x, first, torch.arange(len(x)))
         path = [search.best.sqrt()]
         for _ in range(budget-1):
-            advance_search(cut.head, way, search)
+            advance_search(head, way, search)
             path.append(search.best.sqrt())
         return torch.stack(path).cpu(),way.images(search.best_x).cpu()
 
@@ -180,3 +196,311 @@ def walk_table(
     wide = table.pivot_table(index=keys, columns='spread', values='error', aggfunc='median').round(3)
     wide['farthest'] = table[table.error<=tol].groupby(keys).distance.max().round(3)
     return wide.droplevel('place')
+
+# %% ../../nbs/experiments/49_tight_iris.ipynb #d6b50250
+@dataclass(frozen=True)
+class Stage:
+    "A part of a search"
+    evaluations:int # How long it lasts
+    shrink:int=1 # By how much the image is smaller than the front's
+    margin:float=0. # How far pixels may leave the box, in units of the box
+    before:bool=False # Whether the cut before is searched, not the one asked for
+    memory:int=5 # Steps that L-BFGS remembers
+
+def sized(
+    x:torch.Tensor, # N×C×H×W
+    height:int, # px
+    width:int, # px
+)->torch.Tensor: # N×C×height×width
+    "Images of another size"
+    return F.interpolate(x, size=(height,width), mode='bilinear', antialias=True)
+
+# %% ../../nbs/experiments/49_tight_iris.ipynb #32ab364c
+def stage_path(
+    cut:Cut, # Asked for, or the one before
+    x:torch.Tensor, # N images
+    first:torch.Tensor, # N images in the box, where it starts
+    stage:Stage,
+)->tuple: # evaluations×N least errors; N images in the box
+    "One stage of a search"
+    height,width = x.shape[-2:]
+    def head(images): return cut.head(sized(images, height, width))
+    way = METHODS['whitened'](-stage.margin, 1+stage.margin, stage.evaluations)
+    way.pairs = stage.memory
+    small = sized(first, height//stage.shrink, width//stage.shrink).clamp(0, 1)
+    path,found = follow(cut, head, way, x, small, stage.evaluations)
+    return path,sized(found, height, width).clamp(0, 1)
+
+def staged_path(
+    cut:Cut,
+    before:Cut, # An earlier cut of the same model
+    x:torch.Tensor, # N images
+    first:torch.Tensor, # N images, where it starts
+    stages:tuple, # Of `Stage`; in the last one the images are whole, in the box, and the cut is the one asked for
+)->tuple: # As `error_path`, of all stages together; infinite before the last one
+    "A search that goes through several stages"
+    paths,last = [],len(stages)-1
+    for place,stage in enumerate(stages):
+        path,first = stage_path(before if stage.before else cut, x, first, stage)
+        paths.append(path if place==last else torch.full_like(path, torch.inf))
+    return torch.cat(paths),first
+
+# %% ../../nbs/experiments/49_tight_iris.ipynb #4fb1e948
+def guessed(
+    cut:Cut,
+    x:torch.Tensor, # N images
+    others:torch.Tensor, # n other images
+    ridge:float=0.1, # In units of the mean squared representation
+)->torch.Tensor: # N images in the box
+    "Each image as ridge regression guesses it from its representation"
+    with untouched(cut.model), torch.no_grad():
+        seen,own = (precise(cut.head(fed(cut.model, images)).flatten(1)).cpu() for images in (others,x))
+    middle,pixels = seen.mean(0),precise(others.flatten(1))
+    gram = (seen-middle) @ (seen-middle).T
+    gram.diagonal().add_(ridge*gram.diagonal().mean())
+    weights = torch.linalg.solve(gram, pixels-pixels.mean(0))
+    guess = pixels.mean(0) + (own-middle) @ (seen-middle).T @ weights
+    return guess.to(x.dtype).view_as(x).clamp(0, 1)
+
+# %% ../../nbs/experiments/49_tight_iris.ipynb #c4de1b58
+def renewed(
+    cut:Cut,
+    way, # Of `METHODS`, prepared
+    search, # The `Search` of all images
+    slow:torch.Tensor, # N truth values: which start again
+    x:torch.Tensor, # N images
+    first:torch.Tensor, # N images, from where
+): # A `Search` of all images
+    "One evaluation more for all, at a new start for those that are slow"
+    kept,parts = search.pick(~slow),[]
+    if len(kept):
+        advance_search(cut.head, way, kept)
+        parts.append(kept)
+    if slow.any(): parts.append(begin_search(cut.head, way, x[slow], first[slow], search.index[slow]))
+    both = parts[0].join(parts[1]) if len(parts)==2 else parts[0]
+    return both.pick(both.index.argsort())
+
+def restart_path(
+    cut:Cut,
+    x:torch.Tensor, # N images
+    budget:int, # Evaluations an image
+    shaken:float|None=None, # Spread of the noise around what was found; None: from another gray
+    every:int=50, # Evaluations between one look and the next
+)->tuple: # As `error_path`
+    "A search in which images whose error fell by less than a tenth since the last look start again"
+    way,paths,looked = METHODS['whitened'](0., 1., budget),[],torch.inf
+    with untouched(cut.model), torch.no_grad():
+        x = fed(cut.model, x)
+        way.prepare(cut.head, x.shape[1:], x.device)
+        search = begin_search(cut.head, way, x, fed(cut.model, starts(x, 'gray')), torch.arange(len(x)))
+        best,images = search.best,way.images(search.best_x)
+        for n in range(budget):
+            if n and n%every==0:
+                slow,looked = search.best>0.81*looked,search.best                # squared errors
+                search = renewed(cut, way, search, slow, x, again(x, images, n, shaken))
+            elif n: advance_search(cut.head, way, search)
+            better = search.best<best
+            best = torch.where(better, search.best, best)
+            images = torch.where(better[:,None,None,None], way.images(search.best_x), images)
+            paths.append(best.sqrt())
+    return torch.stack(paths).cpu(),images.cpu()
+
+def again(x, images, seed, shaken):
+    "Where searches start again"
+    if shaken is None: return starts(x, 'gray', seed)
+    noise = [torch.randn(x.shape[1:], generator=generator('shaken', seed, k)) for k in range(len(x))]
+    return (images + shaken*torch.stack(noise)).clamp(0, 1)
+
+# %% ../../nbs/experiments/49_tight_iris.ipynb #ce4c57d9
+TRIED = {'gray, whitened':(), 'coarse to fine':(Stage(15, shrink=4),Stage(25, shrink=2)),
+         'cut before':(Stage(40, before=True),), 'least squares':(), 'box opened':(Stage(40, margin=0.5),),
+         'memory of 20':(), 'fresh restarts':None, 'shaken restarts':0.05,
+         'cut before, longer':(Stage(100, before=True),), 'cut before, memory of 20':(Stage(40, before=True),)}
+TOLERANCES = 0.1,0.05,0.03,0.01
+
+def tried_path(
+    name:str, # Of `TRIED`
+    cut:Cut,
+    before:Cut, # An earlier cut of the same model
+    x:torch.Tensor, # N images
+    others:torch.Tensor, # Images to fit the regression on
+    budget:int, # Evaluations an image
+)->tuple: # As `error_path`
+    "The path of one of the ways"
+    if name.endswith('restarts'): return restart_path(cut, x, budget, TRIED[name])
+    first = guessed(cut, x, others) if name=='least squares' else starts(x, 'gray')
+    left = budget-sum(stage.evaluations for stage in TRIED[name])
+    return staged_path(cut, before, x, first, (*TRIED[name], Stage(left, memory=20 if name.endswith('memory of 20') else 5)))
+
+def tried_rows(
+    name:str, # Of `TRIED`
+    cut:Cut,
+    before:Cut, # An earlier cut of the same model
+    x:torch.Tensor, # N images
+    others:torch.Tensor, # Images to fit the regression on
+    marks=(60,150,300,600), # Evaluations at which to look
+)->pd.DataFrame: # A row an image
+    "What one way reached for each image, and how far from it"
+    path,found = tried_path(name, cut, before, x, others, max(marks))
+    columns = {f'error_{n}':path[n-1] for n in marks}
+    for tol in TOLERANCES:
+        below = path<=tol
+        columns[f'to_{tol}'] = torch.where(below.any(0), below.float().argmax(0)+1., torch.nan)
+    columns['distance'] = (found-x).flatten(1).square().mean(1).sqrt()
+    return pd.DataFrame({key:value.numpy() for key,value in columns.items()}).assign(way=name, image=range(len(x)))
+
+# %% ../../nbs/experiments/49_tight_iris.ipynb #82b54915
+def tried_table(
+    networks:dict, # `{name: (function that gives the model, layers, marks)}`; the first layer is only the cut before
+    x:torch.Tensor, # N images
+    others:torch.Tensor, # Images to fit the regression on
+    folder:str|Path, # Where the parts are kept
+    names=tuple(TRIED),
+)->pd.DataFrame: # A row a network, layer, way and image
+    "All these ways on all networks and layers"
+    parts = []
+    for network,(load, layers, marks) in networks.items():
+        cuts = [Cut(load(), at, x=x) for at in layers]
+        for place,(before,cut) in enumerate(zip(cuts, cuts[1:])):
+            for name in names:
+                file = Path(folder)/network/cut.at/f"{name.replace(', ', '-').replace(' ', '-')}.parquet"
+                part = stored(file, lambda: tried_rows(name, cut, before, x, others, marks))
+                parts.append(part.assign(network=network, layer=cut.at, place=place))
+    return pd.concat(parts, ignore_index=True)
+
+# %% ../../nbs/experiments/49_tight_iris.ipynb #403caa7e
+def tried_summary(
+    table:pd.DataFrame, # From `tried_table`
+)->pd.DataFrame: # A row a network, layer and way
+    "What the ways reach: median / 95th percentile at each number of evaluations"
+    of_way = table.groupby(['network','place','layer','way'], sort=False)
+    columns = [name for name in table if name.startswith('error_')]
+    middle,high = of_way[columns].median(),of_way[columns].quantile(0.95)
+    said = middle.map('{:.3f}'.format) + ' / ' + high.map('{:.3f}'.format)
+    said = said.where(middle<torch.inf, '').rename(columns=lambda name: int(name.split('_')[1]))
+    said['distance'] = of_way.distance.median().round(3)
+    return said.droplevel('place')
+
+def relative(
+    table:pd.DataFrame, # From `tried_table`
+    column:str, # Such as `"error_150"` or `"distance"`
+    to:str='gray, whitened', # The way that is 1
+)->pd.DataFrame: # A row a network, place and layer; a column a way
+    "Each way's median, in units of another way's"
+    middle = table.groupby(['network','place','layer','way'], sort=False)[column].median().unstack('way')
+    return middle.div(middle[to], axis=0)
+
+# %% ../../nbs/experiments/49_tight_iris.ipynb #6d732df2
+NETWORK_MARKS = {'ResNet-20':('#0072B2','o'), 'ResNet-56':('#D55E00','s'), 'ResNet-18, width 16':('#000000','^')}
+
+def plot_tried(
+    table:pd.DataFrame, # From `tried_table`
+    column:str='error_300',
+):
+    "Error and distance of each way relative to `gray, whitened`, a mark a cut"
+    errors,apart = relative(table, column),relative(table, 'distance')
+    names = errors.median().sort_values(ascending=False).index
+    with plot_style():
+        fig,axes = plt.subplots(1, 2, figsize=(8.4, 0.36*len(names)+1.7), sharey=True)
+        for ax,values,what in zip(axes, (errors,apart), ('error','distance from the image')):
+            for network,some in values.groupby(level='network', sort=False):
+                colour,marker = NETWORK_MARKS.get(network, ('0.5','o'))
+                rows = [place for place in range(len(names)) for _ in range(len(some))]
+                ax.plot(some[names].values.T.ravel(), rows, marker, color=colour, ms=6, alpha=0.8, label=network)
+            ax.axvline(1, color='0.6', lw=1)
+            ax.set(xscale='log', xlabel=f'{what}, relative')
+            ax.set_yticks(range(len(names)), names)
+        best = errors['cut before']
+        return _tried_axes(fig, axes, f'From the IRI of the cut before: {best.min():.2f} to {best.max():.2f} of the error')
+
+def _tried_axes(fig, axes, title):
+    "Ticks and words of the figure"
+    for ax in axes:
+        ax.minorticks_off()
+        ax.set_xticks((0.01,0.1,1), (0.01,0.1,1))
+        ax.set_xlim(0.0003, 3)
+        ax.grid(axis='y', color='0.92')
+    fig.suptitle(title, x=0.01, ha='left', fontsize=12, fontweight='bold')
+    fig.tight_layout(rect=(0, 0, 1, 0.93))
+    fig.legend(*axes[0].get_legend_handles_labels(), loc='upper right', ncol=3, frameon=False, fontsize=9, bbox_to_anchor=(1, 0.94))
+    return fig
+
+# %% ../../nbs/experiments/49_tight_iris.ipynb #207980e2
+def _count(values, holds, wanted):
+    "At how many cuts something holds, and whether these are enough"
+    values = values.dropna()
+    good = int(holds(values).sum())
+    return f'{good} of {len(values)} ({values.min():.2f} to {values.max():.2f})',good>=wanted
+
+def tight_cuts(
+    table:pd.DataFrame, # From `tried_table`
+    median:float=0.01,
+    high:float=0.05, # 95th percentile
+)->list: # (network, layer, way)
+    "Where the error at the end of the path is as small as was asked for"
+    columns = [name for name in table if name.startswith('error_')]
+    ends = table.assign(end=table[columns].min(axis=1)).groupby(['network','layer','way'], sort=False).end
+    small = (ends.median()<=median)&(ends.quantile(0.95)<=high)
+    return list(small[small].index)
+
+def tried_claims(
+    table:pd.DataFrame, # From `tried_table`
+)->pd.DataFrame: # A row a claim: what was predicted, found, and the verdict
+    "The predictions, and what became of them"
+    early,middle,late,apart = (relative(table, name) for name in ('error_60','error_150','error_300','distance'))
+    def near_one(values): return values.between(0.9, 1.1)
+    def below(limit): return lambda values: values<limit
+    rest,added = late.div(late['cut before'], axis=0),('cut before, longer','cut before, memory of 20')
+    small = tight_cuts(table)
+    told = [('T1','coarse to fine, 150: 0.9 to 1.1','most cuts',*_count(middle['coarse to fine'], near_one, 5)),
+        ('T2','cut before, 300: error below 0.9','six cuts',*_count(late['cut before'], below(0.9), 6)),
+        ('T2','cut before: distance below 0.7','six cuts',*_count(apart['cut before'], below(0.7), 6)),
+        ('T3','least squares, 60: error below 0.9','each cut',*_count(early['least squares'], below(0.9), 9)),
+        ('T3','least squares: distance below 0.8','six cuts',*_count(apart['least squares'], below(0.8), 6)),
+        ('T4','box opened, 150: 0.9 to 1.1','most cuts',*_count(middle['box opened'], near_one, 5)),
+        ('T5','restarts, 300: above 0.9','each cut, both kinds',
+            *_count(late[['fresh restarts','shaken restarts']].min(axis=1), lambda values: values>0.9, 9)),
+        ('T6','memory of 20, 300: 0.7 to 0.95','each cut',
+            *_count(late['memory of 20'], lambda values: values.between(0.7, 0.95), 9)),
+        ('T7','the last tenth, 0.1: times the median','at most 3',
+            *_count(last_tenth(table).ratio, lambda values: values<=3, last_tenth(table).ratio.count())),
+        ('T8','cuts with 0.01 and 0.05, any of the eight','two at most',
+            *_few({cut[:2] for cut in small if cut[2] not in added}, len(late), lambda found: found<=2)),
+        ('T9','cut before for longer, 300: below cut before','six cuts',*_count(rest[added[0]], below(1), 6)),
+        ('T10','cut before, memory of 20, 300: below cut before','each cut',*_count(rest[added[1]], below(1), 9)),
+        ('T11','cuts with 0.01 and 0.05, cut before, 600','seven',
+            *_few([cut for cut in small if cut[2]=='cut before'], len(late), lambda found: found>=7))]
+    columns = ['','claim, relative to gray, whitened','predicted','found','holds']
+    return pd.DataFrame(told, columns=columns).set_index('')
+
+def _few(cuts, many, holds): return f'{len(cuts)} of {many}',holds(len(cuts))
+
+def last_tenth(
+    table:pd.DataFrame, # From `tried_table`
+    way:str='gray, whitened',
+    tol:float=0.1, # The error at which an image is done
+)->pd.DataFrame: # A row a network and layer
+    "What the last images cost: evaluations of the median image and of the last tenth, and the mean of all"
+    rows = []
+    for (network,_,layer),part in table[table.way==way].groupby(['network','place','layer'], sort=False):
+        spent,last = part[f'to_{tol}'],max(1, round(len(part)/10))
+        cap = max(int(name.split('_')[1]) for name in part if name.startswith('error_') and part[name].notna().all())
+        whole = spent.fillna(cap).sort_values()
+        ratio = whole[-last:].mean()/whole.median() if spent.notna().all() else torch.nan
+        rows.append(dict(network=network, layer=layer, reached=f'{spent.count()} of {len(part)}', median=whole.median(),
+            last=whole[-last:].mean(), ratio=ratio, mean=whole.mean(), share=whole[-last:].sum()/whole.sum()))
+    return pd.DataFrame(rows).set_index(['network','layer']).round(2)
+
+# %% ../../nbs/experiments/49_tight_iris.ipynb #f3143b17
+def farthest(
+    table:pd.DataFrame, # From `tried_table`
+    tol:float=0.01,
+    ways=('gray, whitened','least squares','cut before','cut before, memory of 20'),
+)->pd.DataFrame: # A row a network and layer, a column a way
+    "How many images are that tight at the end of the path, and how far away the farthest of them is"
+    columns = [name for name in table if name.startswith('error_')]
+    tight = table[(table[columns].min(axis=1)<=tol)&table.way.isin(ways)]
+    found = tight.groupby(['network','layer','way']).distance.agg(['count','max'])
+    said = found['count'].astype(str) + ', ' + found['max'].map('{:.3f}'.format)
+    every = table.groupby(['network','place','layer']).size().index.droplevel('place')
+    return said.unstack('way').reindex(index=every, columns=list(ways)).fillna('')
