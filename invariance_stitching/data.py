@@ -1106,6 +1106,12 @@ def has_own_test(
     try: return any(_where(name, None)[0] in _SPLITS for name in source.names)
     finally: source.close()
 
+def _check_amount(name, value):
+    "A `StitchTypeError` if something else than a number is given for how many images"
+    if value is None or isinstance(value, (int,float,np.number)): return
+    hint = '; settings of the fits are given by their own names, as in epochs=5' if isinstance(value, dict) else ''
+    raise StitchTypeError(f'{name} says how many images, as in {name}=64, and is not {_short(value)}{hint}')
+
 def load_parts(
     data, # As for `load_data`
     fit:int|float|None=None, # Images to fit on: a number, or a share of a set that is split here
@@ -1113,7 +1119,9 @@ def load_parts(
     **settings, # For `load_data`
 )->Splits:
     "So many images to fit and to test on, whether or not the data set has a test set of its own"
-    if has_own_test(data): return load_data(data, n_train=fit, n_test=test, **settings)
+    own = has_own_test(data)
+    for name,value in (('fit',fit), *([('test',test)] if own else [])): _check_amount(name, value)
+    if own: return load_data(data, n_train=fit, n_test=test, **settings)
     if fit is None and test is None:
         raise StitchError('these images are one set: say how many to fit and to test on, as in fit=64, test=400')
     return load_data(data, fit=fit, test=test, **settings)
