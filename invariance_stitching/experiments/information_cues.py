@@ -22,8 +22,8 @@ from .experiment import *
 # %% auto #0
 __all__ = ['LATE', 'claims', 'PAIRS', 'TWO_PAIRS', 'ORDER', 'experiment', 'MANY', 'AT', 'question_claims', 'question',
            'poor_front', 'pair_of', 'networks', 'two_fronts', 'studies', 'other_ends', 'patched_name', 'paper',
-           'of_usual_end', 'figure', 'answer', 'own_table', 'meaning', 'question_studies', 'of_study', 'question_table',
-           'question_figure']
+           'of_usual_end', 'telling_cut', 'figure', 'answer', 'own_table', 'meaning', 'question_studies', 'of_study',
+           'question_table', 'question_figure']
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #766ded4a
 def _fall(t, pair, train_on):
@@ -161,6 +161,12 @@ def of_usual_end(
     "Its pairs with the end that all kinds of fronts have, fitted on real data or IRIs"
     return table[(table.end=='standard-0')&table.train_on.isin(['real','iris'])]
 
+def telling_cut(
+    table:pd.DataFrame, # From `run_experiment`
+)->int: # A depth of the table
+    "The last cut where FuLA has a later point to align, or the last one of all if that wasn't measured"
+    return LATE if LATE in set(table.depth) else int(table.depth.max())
+
 def figure(
     table:pd.DataFrame, # From `run_experiment`
     protocol:str|None=None, # By default that of most rows
@@ -171,10 +177,11 @@ def figure(
     shown_rows = of_usual_end(table[table.protocol==protocol])
     t = with_bands(shown_rows)
     pairs,train_on = [p for p in pairs if p in set(t.pair)],['real','iris']
+    cut = telling_cut(shown_rows)
     def at(p):
-        return ' → '.join(f"{pick(shown_rows, p, train_on=r, depth='last', protocol=protocol).mean():.0f}" for r in train_on)
+        return ' → '.join(f"{pick(shown_rows, p, train_on=r, depth=cut, protocol=protocol).mean():.0f}" for r in train_on)
     fig = plot_curves(t, pairs=pairs, train_on=train_on,
-        title='FuLA, last cut, real data → IRIs: '+', '.join(f'{p} {at(p)}' for p in pairs if p!='identical'))
+        title=f'FuLA, cut {cut}, real data → IRIs: '+', '.join(f'{p} {at(p)}' for p in pairs if p!='identical'))
     return overlay(own_lines(fig, t, train_on, pairs), paper(), train_on, pairs)
 
 experiment = Experiment('information-cues', networks, studies, claims, figure, pair_of, paper,
@@ -185,8 +192,8 @@ def answer(
     table:pd.DataFrame, # From `run_experiment`
 )->str:
     "What came out, in a sentence or two"
-    def mean(pair, train_on, objective='fula', depth='last'): return pick(table, pair, objective, train_on, depth).mean()
-    cut = table.depth.max()
+    cut,last = telling_cut(table),table.depth.max()
+    def mean(pair, train_on, objective='fula', depth=cut): return pick(table, pair, objective, train_on, depth).mean()
     bare = ''
     if NO_STITCH in set(table.objective):
         alone = {pair:mean(pair, 'iris', NO_STITCH) for pair in ('cross-seed','cross-bias')}
@@ -195,7 +202,12 @@ def answer(
     return (f"On real data a stitch (FuLA, cut {cut}) makes networks of two seeds agree by "
         f"{mean('cross-seed','real'):.0f} of 100 and a network that sees only a coloured patch with one that never saw "
         f"any by {mean('cross-bias','real'):.0f}; on IRIs it is {mean('cross-seed','iris'):.0f} for two seeds and "
-        f"{mean('cross-bias','iris'):.0f} for the patch.{bare}")
+        f"{mean('cross-bias','iris'):.0f} for the patch.{bare}{_at_last(mean, last) if last!=cut else ''}")
+
+def _at_last(mean, last):
+    four = [f'{mean(pair, on, depth=last):.0f}' for on in ('real','iris') for pair in ('cross-seed','cross-bias')]
+    return (f' At cut {last}, where FuLA has no later point to align and is DM, the first two are {four[0]} and '
+        f'{four[1]}, the second two {four[2]} and {four[3]}.')
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #4da43298
 def own_table(
@@ -223,9 +235,9 @@ def meaning(
             f"to {low.min():.0f} at cut {low.idxmin()} and is {low.iloc[-1]:.0f} at the last one, where it reaches "
             "what the front agrees with the end by itself. ")
     n = table[table.pair=='cross-seed'].front.nunique()
-    return text+(f"There are {n} fronts of each kind, so intervals over fronts are wide; networks are narrower and "
-                "were trained for fewer epochs than the paper's, and IRIs are held to a smaller error, which lifts "
-                "agreement on IRIs where front and end do share invariances.")
+    fewest = table[table.pair=='cross-bias'].front.nunique()
+    return text+(f"There are {n} networks for the cross-seed pair and {fewest} fronts for cross-bias, so intervals over "
+                "fronts are wide; networks are narrower and were trained for fewer epochs than the paper's.")
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #371361d2
 MANY = 10_000 # Images to fit on
