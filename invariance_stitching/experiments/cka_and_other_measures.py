@@ -31,8 +31,8 @@ EARLIER = 'gray (earlier networks)' # A kind of pair that was measured with anot
 def _rank(t, a, b, by=('front_seed','seed')):
     "Rank correlation of two measures over pairs and depths, in %, for each seed, or for each seed and depth"
     t = t[t.protocol==protocol_of(t)]
-    w = t[~t.pair.isin(['identical',EARLIER])].pivot_table(index=['front_seed','seed','pair','depth'], columns=['objective','train_on'],
-        values='similarity')
+    t = t[~t.pair.isin(['identical',EARLIER])]
+    w = t.pivot_table(index=['front_seed','seed','pair','depth'], columns=['objective','train_on'], values='similarity')
     if not {a,b}<=set(w.columns): return pd.Series(dtype=float)
     w = w[[a,b]].dropna()
     return w.groupby(level=list(by)).apply(lambda g: 100*spearmanr(g[a], g[b]).statistic)
@@ -191,7 +191,7 @@ def meaning(
             f"{v('cross-seed','cka','iris')} on IRIs, FuLA {v('cross-seed','fula','real')} and "
             f"{v('cross-seed','fula','iris')}. "
             f"Closest to FuLA on IRIs in rank comes {c.index[0]} ({c.iloc[0]:.0f} %), farthest {c.index[-1]} "
-            f"({c.iloc[-1]:.0f} %). "
+            f"({c.iloc[-1]:.0f} %); with three fronts the order of numbers so close is not settled. "
             f"At one cut, where depth can't help, it is {w.index[0]} ({w.iloc[0]:.0f} %) and {w.index[-1]} "
             f"({w.iloc[-1]:.0f} %). "
             f"Cross-supervision is where ours differs: at the last cut CKA is {v('cross-supervision','cka','real')} "
