@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np,pandas as pd
 import matplotlib.pyplot as plt
 
+from ..objectives import OBJECTIVES
 from ..scales import scale_of
 from ..study import Study
 from ..plots import OBJECTIVE_STYLE,TRAIN_ON_NAME,label_ends,plot_style
@@ -124,9 +125,9 @@ def objectives_table(
     table:pd.DataFrame, # Of the experiment information-cues
 )->pd.DataFrame: # A row a kind of pair, a column for each objective and kind of data
     "Mean agreement over cuts and seeds"
-    t = table[table.protocol==protocol_of(table)].pivot_table(index='pair', columns=['train_on','objective'],
-        values='agreement')
-    cols = [(r,o) for r in ('real','iris') for o in OBJECTIVE_STYLE]
+    rows = cues.of_usual_end(table[table.protocol==protocol_of(table)])        # all objectives were fitted to this end
+    t = rows.pivot_table(index='pair', columns=['train_on','objective'], values='agreement')
+    cols = [(r,o) for r in ('real','iris') for o in OBJECTIVES]
     t = t.reindex(index=[p for p in cues.ORDER if p in t.index], columns=cols)
     def contrast(t): return t.loc['cross-seed']-t.loc['cross-bias']
     paper = cues.paper()
