@@ -179,7 +179,8 @@ def figure(
     pairs,train_on = [p for p in pairs if p in set(t.pair)],['real','iris']
     cut = telling_cut(shown_rows)
     def at(p):
-        return ' → '.join(f"{pick(shown_rows, p, train_on=r, depth=cut, protocol=protocol).mean():.0f}" for r in train_on)
+        means = (pick(shown_rows, p, train_on=r, depth=cut, protocol=protocol).mean() for r in train_on)
+        return ' → '.join(f'{mean:.0f}' for mean in means)
     fig = plot_curves(t, pairs=pairs, train_on=train_on,
         title=f'FuLA, cut {cut}, real data → IRIs: '+', '.join(f'{p} {at(p)}' for p in pairs if p!='identical'))
     return overlay(own_lines(fig, t, train_on, pairs), paper(), train_on, pairs)
