@@ -124,7 +124,8 @@ def answer(
     lower = [pair for pair in there if gaps[pair]>=10]
     least,most = (f(gaps, key=gaps.get) for f in (min,max))
     return (f'In {len(lower)} of {len(there)} pairs of networks, a stitch agrees at least 10 points less on IRIs than on '
-        f'real data (FuLA, last cut): the gap goes from {gaps[least]:.0f} ({least}) to {gaps[most]:.0f} points ({most}).')
+        f'real data (FuLA, last cut): the gap goes from {gaps[least]:.0f} ({least}) to {gaps[most]:.0f} points ({most}). '
+        'One pair of networks stands for each.')
 
 # %% ../../nbs/experiments/44_architectures.ipynb #dd74ae0f
 def meaning(

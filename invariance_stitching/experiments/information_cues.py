@@ -22,8 +22,8 @@ from .experiment import *
 # %% auto #0
 __all__ = ['LATE', 'claims', 'PAIRS', 'TWO_PAIRS', 'ORDER', 'experiment', 'MANY', 'AT', 'question_claims', 'question',
            'poor_front', 'pair_of', 'networks', 'two_fronts', 'studies', 'other_ends', 'patched_name', 'paper',
-           'of_usual_end', 'figure', 'answer', 'own_table', 'meaning', 'question_studies', 'of_study', 'question_table',
-           'question_figure']
+           'of_usual_end', 'telling_cut', 'figure', 'answer', 'own_table', 'meaning', 'question_studies', 'of_study',
+           'question_table', 'question_figure']
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #766ded4a
 def _fall(t, pair, train_on):
@@ -132,6 +132,8 @@ def studies(
     kinds = dict.fromkeys(pair_of(*pair) for pair in pairs)
     out = {kind:study(kind, [pair for pair in pairs if pair_of(*pair)==kind]) for kind in kinds}
     if preset=='quick': return out
+    itself = [(net.name, net.name, 'clean') for net in nets if net.recipe=='standard']
+    out['identical'] = study('identical', itself)
     one = [pair for pair in pairs if pair[0] in ('standard-0','standard-1','pixel_rand-1')]
     other = 'matched' if scale.protocol=='as_published' else 'as_published'
     out['other ends'] = study('other ends', other_ends(nets), objectives=('dm','fula',NO_STITCH))
@@ -159,6 +161,12 @@ def of_usual_end(
     "Its pairs with the end that all kinds of fronts have, fitted on real data or IRIs"
     return table[(table.end=='standard-0')&table.train_on.isin(['real','iris'])]
 
+def telling_cut(
+    table:pd.DataFrame, # From `run_experiment`
+)->int: # A depth of the table
+    "The last cut where FuLA has a later point to align, or the last one of all if that wasn't measured"
+    return LATE if LATE in set(table.depth) else int(table.depth.max())
+
 def figure(
     table:pd.DataFrame, # From `run_experiment`
     protocol:str|None=None, # By default that of most rows
@@ -169,10 +177,12 @@ def figure(
     shown_rows = of_usual_end(table[table.protocol==protocol])
     t = with_bands(shown_rows)
     pairs,train_on = [p for p in pairs if p in set(t.pair)],['real','iris']
+    cut = telling_cut(shown_rows)
     def at(p):
-        return ' → '.join(f"{pick(shown_rows, p, train_on=r, depth='last', protocol=protocol).mean():.0f}" for r in train_on)
+        means = (pick(shown_rows, p, train_on=r, depth=cut, protocol=protocol).mean() for r in train_on)
+        return ' → '.join(f'{mean:.0f}' for mean in means)
     fig = plot_curves(t, pairs=pairs, train_on=train_on,
-        title='FuLA, last cut, real data → IRIs: '+', '.join(f'{p} {at(p)}' for p in pairs if p!='identical'))
+        title=f'FuLA, cut {cut}, real data → IRIs: '+', '.join(f'{p} {at(p)}' for p in pairs if p!='identical'))
     return overlay(own_lines(fig, t, train_on, pairs), paper(), train_on, pairs)
 
 experiment = Experiment('information-cues', networks, studies, claims, figure, pair_of, paper,
@@ -183,8 +193,8 @@ def answer(
     table:pd.DataFrame, # From `run_experiment`
 )->str:
     "What came out, in a sentence or two"
-    def mean(pair, train_on, objective='fula', depth='last'): return pick(table, pair, objective, train_on, depth).mean()
-    cut = table.depth.max()
+    cut,last = telling_cut(table),table.depth.max()
+    def mean(pair, train_on, objective='fula', depth=cut): return pick(table, pair, objective, train_on, depth).mean()
     bare = ''
     if NO_STITCH in set(table.objective):
         alone = {pair:mean(pair, 'iris', NO_STITCH) for pair in ('cross-seed','cross-bias')}
@@ -193,7 +203,12 @@ def answer(
     return (f"On real data a stitch (FuLA, cut {cut}) makes networks of two seeds agree by "
         f"{mean('cross-seed','real'):.0f} of 100 and a network that sees only a coloured patch with one that never saw "
         f"any by {mean('cross-bias','real'):.0f}; on IRIs it is {mean('cross-seed','iris'):.0f} for two seeds and "
-        f"{mean('cross-bias','iris'):.0f} for the patch.{bare}")
+        f"{mean('cross-bias','iris'):.0f} for the patch.{bare}{_at_last(mean, last) if last!=cut else ''}")
+
+def _at_last(mean, last):
+    four = [f'{mean(pair, on, depth=last):.0f}' for on in ('real','iris') for pair in ('cross-seed','cross-bias')]
+    return (f' At cut {last}, where FuLA has no later point to align and is DM, the first two are {four[0]} and '
+        f'{four[1]}, the second two {four[2]} and {four[3]}.')
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #4da43298
 def own_table(
@@ -221,9 +236,9 @@ def meaning(
             f"to {low.min():.0f} at cut {low.idxmin()} and is {low.iloc[-1]:.0f} at the last one, where it reaches "
             "what the front agrees with the end by itself. ")
     n = table[table.pair=='cross-seed'].front.nunique()
-    return text+(f"There are {n} fronts of each kind, so intervals over fronts are wide; networks are narrower and "
-                "were trained for fewer epochs than the paper's, and IRIs are held to a smaller error, which lifts "
-                "agreement on IRIs where front and end do share invariances.")
+    fewest = table[table.pair=='cross-bias'].front.nunique()
+    return text+(f"There are {n} networks for the cross-seed pair and {fewest} fronts for cross-bias, so intervals over "
+                "fronts are wide; networks are narrower and were trained for fewer epochs than the paper's.")
 
 # %% ../../nbs/experiments/40_information_cues.ipynb #371361d2
 MANY = 10_000 # Images to fit on
@@ -233,7 +248,7 @@ def question_studies(
     preset:str,
     data:str, # Name or path
 )->dict: # `{name: Study}`
-    "Cross-bias, on real data: more images, the other protocol, longer fits; of the largest number one front"
+    "Cross-bias, on real data: more images, the other protocol, longer fits; of the most images one front"
     nets,scale = networks(preset, data),scale_of(preset, data=data)
     few = scale.n_fit or 400
     sizes = (few,2*few) if preset=='quick' else (few,5*few,MANY)
@@ -242,7 +257,8 @@ def question_studies(
     def study(n, protocol, **more):
         cues = {patched_name(scale, net.seed):patches_of(scale, seed=net.seed) for net in fronts}
         seen = study_data(replace(scale, n_fit=n), **cues)
-        how = study_settings(scale) | dict(protocol=protocol, layers=[9] if preset=='quick' else [3,AT,7]) | more
+        cuts = [9] if preset=='quick' else [AT] if (n,protocol)==(MANY,'as_published') else [3,AT,7]
+        how = study_settings(scale) | dict(protocol=protocol, layers=cuts) | more
         pairs = [(net.name, nets[0].name, patched_name(scale, net.seed)) for net in fronts[:1 if n==MANY else None]]
         name = f'20-question-{n}-{protocol}' + '-longer'*('fit' in more)
         return Study(models, seen, pairs=pairs, name=name, objectives=('fula',), train_on=('real',), **how)
@@ -263,14 +279,16 @@ question_claims = [
         lambda t: of_study(t, '400 images, as_published')-of_study(t, '400 images, matched'), high=25),
     Claim('R3', f'cross-bias, real, cut {AT}: three times as many epochs by themselves bring at most 5 points (400 '
         'images, matched)',
-        lambda t: of_study(t, '400 images, matched, 3 × epochs')-of_study(t, '400 images, matched'), high=5)]
+        lambda t: of_study(t, '400 images, matched, 3 × epochs')-of_study(t, '400 images, matched'), high=5),
+    Claim('R4', f'cross-bias, real, cut {AT}: with {MANY:,} images and the published protocol FuLA is at most 55',
+        lambda t: of_study(t, f'{MANY} images, as_published'), high=55)]
 
 def question_table(
     table:pd.DataFrame, # From `run_experiment(question, …)`
 )->pd.DataFrame: # A row a study, a column a cut
     "Mean over fronts of FuLA on real data, and how many fronts"
     t = table.pivot_table(index='study', columns='depth', values='agreement', sort=False)
-    return t.round(0).astype(int).assign(fronts=table.groupby('study').front.nunique())
+    return t.round(0).astype('Int64').assign(fronts=table.groupby('study').front.nunique())
 
 def question_figure(
     table:pd.DataFrame, # From `run_experiment(question, …)`
