@@ -268,6 +268,12 @@ def _why(parts, said):
     if ',' not in part.fronts: return f'{part.id}: {part.claim}; ours {part.ours}, but in one front only'
     return f'{part.id}: {part.claim}; ours {part.ours}, interval {part.interval}'
 
+# %% ../../nbs/experiments/37_claims.ipynb #af1fe88b
+def _counted(pairs):
+    "Fronts × ends, or how many networks, if each is stitched to itself only"
+    if (pairs.front==pairs.end).all(): return f'{pairs.front.nunique()}, each with itself'
+    return f'{pairs.front.nunique()} × {pairs.end.nunique()}'
+
 def headline_row(
     headline:Headline,
     claims:pd.DataFrame, # From `judge`
@@ -284,7 +290,7 @@ def headline_row(
         part,pairs = shown.iloc[0],table[table.pair.isin(headline.pairs)&(table.protocol==protocol_of(table))]
         row |= dict(ours=f"{part.ours} ({part.interval.replace(' (images)', ' over images')})",
             protocol=part.protocol,
-            fronts_ends=f'{pairs.front.nunique()} × {pairs.end.nunique()}')
+            fronts_ends=_counted(pairs))
     return row | dict(verdict=said, why=reason or _why(parts, said))
 
 # %% ../../nbs/experiments/37_claims.ipynb #12a8becc
