@@ -33,7 +33,7 @@ __all__ = ['NETWORKS', 'CONTROLS', 'TRAINED', 'ALL_PAIRS', 'CUTS', 'ROUNDING', '
            'map_cuts', 'map_table', 'map_picked', 'map_claims', 'verdict_rows', 'map_verdicts', 'small_networks',
            'three_cuts', 'small_rows', 'with_places', 'small_table', 'small_picked', 'small_claims', 'small_verdicts',
            'plot_small', 'lite_picked', 'lowest', 'full_claims', 'tight_claims', 'full_table', 'tight_table',
-           'full_verdicts', 'plot_full']
+           'full_verdicts', 'plot_full', 'plot_tight']
 
 # %% ../../nbs/experiments/51_published_networks.ipynb #05cad8b7
 def permuted(
@@ -565,4 +565,26 @@ def plot_full(
         ax.set_xticklabels(f'{cut} cut' for cut in THREE_CUTS)
         mean = [lite_picked(table, OTHERS, k)[0] for k in range(3)]
         ax.set_title(f'By FuLA, other Lites keep {mean[0]:.0f}, {mean[1]:.0f}, {mean[2]:.0f} %', loc='left')
+    return figure
+
+# %% ../../nbs/experiments/51_published_networks.ipynb #3cd25933
+def plot_tight(
+    table:pd.DataFrame, # As for `tight_claims`
+    maps:pd.DataFrame, # The same
+):
+    "What a stitch by FuLA keeps, fitted on photographs and on IRIs, a line for each pair"
+    photos,table = map_cuts(maps),with_places(table)
+    with plot_style():
+        figure,ax = plt.subplots(figsize=(4.5, 3.5))
+        for pair in OTHERS:
+            both = map_picked(photos, 'middle', 'fula', pairs=[pair]),lite_picked(table, [pair], train_on='iris')
+            spans = [[max(0, o[0]-o[1]) for o in both], [max(0, o[2]-o[0]) for o in both]]
+            ax.errorbar((0,1), [o[0] for o in both], spans, color='#0072B2', marker='o', ms=4, lw=1, capsize=3)
+        own = [lite_picked(table, ITSELF, train_on='iris')[0]]*2                # on photographs it is 100 as well
+        ax.plot((0,1), own, color='#000000', marker='o')
+        last = lite_picked(table, OTHERS, train_on='iris')[0]
+        label_ends(ax, [(1, own[0], 'itself', '#000000'), (1, last, 'another Lite', '#0072B2')], 8)
+        ax.set(xticks=(0,1), xlim=(-.15,1.15), ylim=(-3,104), ylabel='agreement with the end (%)')
+        ax.set_xticklabels(('fitted on photographs','fitted on IRIs'))
+        ax.set_title(f'On IRIs other Lites keep {last:.0f} %', loc='left')
     return figure
