@@ -22,21 +22,24 @@ from ..fit import *
 from ..measure import *
 from ..objectives import NO_STITCH
 from ..scales import scale_of
+from ..store import Store
 from ..study import Study
 from ..plots import plot_style
 from .claims import *
 from ..scales import PUBLISHED_IRI
 from .experiment import *
 from .tight_iris import stored
-from .oracle_benchmark import benchmark_study,check_networks,iri_values,oracle_size
+from .oracle_benchmark import benchmark_study,check_networks,cka_on_iris,iri_values
+from .oracle_benchmark import no_stitch,oracle_size
 from .oracle_benchmark import score,stitch_values,told_apart,with_tiers
 from . import information_cues as cues
 
 # %% auto #0
-__all__ = ['WAYS', 'PHOTO_WAYS', 'claims', 'experiment', 'GRID_STARTS', 'LEVELS', 'BUDGETS', 'ORACLE_STARTS', 'fine_detail',
-           'way_table', 'plot_ways', 'studies', 'with_detail', 'figure', 'plot_errors', 'found', 'meaning',
-           'class_starts', 'grid_first', 'grid_rows', 'grid_table', 'separation', 'grid_claims', 'plot_starts',
-           'starts_on_oracle', 'by_start', 'start_figure']
+__all__ = ['WAYS', 'PHOTO_WAYS', 'claims', 'experiment', 'GRID_STARTS', 'LEVELS', 'BUDGETS', 'ORACLE_STARTS', 'EARLY',
+           'fine_detail', 'way_table', 'plot_ways', 'studies', 'with_detail', 'figure', 'plot_errors', 'found',
+           'meaning', 'class_starts', 'grid_first', 'grid_rows', 'grid_table', 'separation', 'grid_claims',
+           'plot_starts', 'starts_on_oracle', 'by_start', 'start_figure', 'iris_by_way', 'front_by_way',
+           'ways_on_oracle']
 
 # %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #985dd366
 WAYS = {'L-BFGS, 5':dict(max_evaluations=5), 'L-BFGS, 15':dict(max_evaluations=15),
@@ -512,3 +515,64 @@ def start_figure(
         fig.suptitle(title, x=.02, ha='left')
         fig.tight_layout()
     return fig
+
+# %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #93aab625
+EARLY = {'gray, whitened':0, 'cut before':12}                                   # evaluations at the earlier cut
+
+def iris_by_way(
+    cut:Cut,
+    before:Cut, # An earlier cut of the same model
+    x:torch.Tensor, # N×C×H×W images, uint8 or floats in [0, 1]
+    early:int, # Evaluations at the earlier cut; 0: none
+    evaluations:int=30, # An image, at both cuts together
+):
+    "IRIs that start at gray, or at the IRIs of an earlier cut"
+    how = dict(method='whitened', dtype='float32')
+    if not early: return invert(cut, x, start='gray', max_evaluations=evaluations, **how)
+    first = invert(before, x, start='gray', max_evaluations=early, **how)
+    return invert(cut, x, start=first.images, max_evaluations=evaluations-early, **how)
+
+def front_by_way(
+    lab, # Of the study
+    study:Study, # From `benchmark_study`
+    front:str, # A network of the oracle
+    early:int, # As for `iris_by_way`
+)->pd.DataFrame: # A row a pair, depth and measure
+    "What the pairs of one front look like on such IRIs"
+    splits,names,rows = lab.splits('job'),lab.layer_names(front, 'job'),[]
+    model,ends = lab.model(front),[end for one,end,_ in study.pairs if one==front]
+    for depth in study.layers:
+        layer,few = names[depth-1],to_float(splits.train.x[:2])
+        iris = iris_by_way(Cut(model, layer, few), Cut(model, names[depth-3], few), splits.train.x, early)
+        known = dict(depth=depth, error=float(iris.error.median()), distance=float(iris.distance.median()),
+            passes=float(iris.evaluations.sum()))
+        for end in ends:
+            values = _way_values(model, lab.model(end), splits, layer, iris, study.fit)
+            rows += [dict(front=front, end=end, measure=name, value=value, **known) for name,value in values.items()]
+    return pd.DataFrame(rows)
+
+def _way_values(front, end, splits, layer, iris, fit):
+    fits = fit_stitches(front, end, splits.train, [layer], ('fula',), train_on='iris', iris={layer:iris}, **fit)
+    return {'FuLA, IRIs':float(evaluate(fits, front, end, splits.test, n_boot=0).agreement.item()),
+        'no stitch, IRIs':float(no_stitch(front, end, splits, layer, iris)),
+        'CKA, IRIs':float(cka_on_iris(front, end, splits, layer, iris))}
+
+# %% ../../nbs/experiments/46_how_identical_are_iris.ipynb #4e7839fd
+def ways_on_oracle(
+    store:str|Path, # Folder for networks
+    folder:str|Path, # Where the parts are kept; a run that was stopped goes on from there
+    ways:dict=EARLY,
+    size='tiny', # Of `ORACLE_SIZES`, or one of your own
+    out:str|Path|None=None, # Folder for the table
+)->pd.DataFrame: # front, end, measure, depth, value, passes, error, distance, start, tier, overlap, …
+    "The oracle's pairs on IRIs that began at an earlier cut"
+    study,networks,parts = benchmark_study(size),check_networks(size, store),[]
+    lab = study.lab(Store(store))
+    for front in progress(dict.fromkeys(one for one,*_ in study.pairs), 'fronts'):
+        for name,early in ways.items():
+            part = stored(Path(folder)/f"{front}-{early}.parquet", lambda: front_by_way(lab, study, front, early))
+            parts.append(part.assign(start=name))
+    table = with_tiers(pd.concat(parts, ignore_index=True), networks)
+    if out is not None:
+        with atomic_path(Path(out)/f'ways-on-oracle-{size}.parquet') as tmp: table.to_parquet(tmp, index=False)
+    return table
