@@ -545,7 +545,7 @@ def front_by_way(
         layer,few = names[depth-1],to_float(splits.train.x[:2])
         iris = iris_by_way(Cut(model, layer, few), Cut(model, names[depth-3], few), splits.train.x, early)
         known = dict(depth=depth, error=float(iris.error.median()), distance=float(iris.distance.median()),
-            passes=float(iris.evaluations.sum()))
+            passes=float(iris.evaluations.sum())+early*len(splits.train))
         for end in ends:
             values = _way_values(model, lab.model(end), splits, layer, iris, study.fit)
             rows += [dict(front=front, end=end, measure=name, value=value, **known) for name,value in values.items()]
