@@ -22,7 +22,7 @@ from .search import relative_error,search_all
 # %% auto #0
 __all__ = ['STARTS', 'FROM_IMAGES', 'DEFAULT_START', 'DEFAULT_METHOD', 'DTYPES', 'STORES', 'starts', 'pack', 'unpack', 'IRIs',
            'aligned', 'check_images', 'fed', 'check_precision', 'measure_error', 'invert', 'changed_predictions',
-           'invert_several', 'diversity', 'most_different']
+           'invert_several', 'diversity', 'invert_through', 'most_different']
 
 # %% ../nbs/api/15_iri.ipynb #9b594133
 STARTS = ('uniform','gaussian','other','other_class','same_class','near','gray')
@@ -442,6 +442,38 @@ def diversity(
     lo,hi = several[0].settings.get('box', (0.,1.))
     apart = [(one-other).square().mean(1).sqrt() for k,one in enumerate(x) for other in x[:k]]
     return torch.stack(apart).mean(0)/(hi-lo)
+
+# %% ../nbs/api/15_iri.ipynb #4cfab274
+def _in_order(cuts):
+    "A `StitchError` unless cuts are two or more of one model, from early to late"
+    if len(cuts)<2: raise StitchError('invert_through takes two cuts or more; for one there is invert')
+    if any(one.model is not cuts[0].model for one in cuts): raise StitchError('the cuts must be those of one front')
+    depths = [one.depth for one in cuts]
+    if depths!=sorted(set(depths)): raise StitchError(f'cuts go from early to late, each deeper than the last; got {[o.at for o in cuts]}')
+
+def invert_through(
+    cuts:list, # `Cut`s of one front, from early to late; the last one is inverted
+    x, # N×C×H×W images
+    early:float=0.4, # Share of the evaluations that are spent at the cuts before the last, between 0 and 1
+    max_evaluations:int=100, # For each image, at all cuts together; a pass to an early cut counts as one
+    method:str='whitened',
+    start:str='gray', # At the first cut
+    dtype:str='float16', # How IRIs are kept, as for `invert`
+    **settings, # More for `invert`
+)->IRIs: # At the last cut
+    "IRIs whose search goes on, at each cut, from what was found at the one before"
+    cuts = list(cuts)
+    _in_order(cuts)
+    number('early, a share,', early, 0, 1)
+    each,spent = max(1, round(early*max_evaluations/(len(cuts)-1))),0
+    left = max_evaluations-each*(len(cuts)-1)
+    if left<1: raise StitchError(f'no evaluation of {max_evaluations} is left for the last of {len(cuts)} cuts')
+    for cut in cuts[:-1]:
+        found = invert(cut, x, method, start, max_evaluations=each, dtype='float32', **settings)
+        start,spent = found.images,spent+found.evaluations
+    found = invert(cuts[-1], x, method, start, max_evaluations=left, dtype=dtype, **settings)
+    how = dict(start='the cut before', through=[cut.at for cut in cuts[:-1]], max_evaluations=max_evaluations)
+    return replace(found, evaluations=found.evaluations+spent, settings=found.settings | how)
 
 # %% ../nbs/api/15_iri.ipynb #6009edaa
 def most_different(
