@@ -20,18 +20,16 @@ from .experiment import *
 from . import information_cues as cues
 
 # %% auto #0
-__all__ = ['EARLIER', 'claims', 'MEASURES', 'LINES', 'experiment', 'studies', 'other_measures', 'with_measures', 'paper',
-           'figure', 'answer', 'correlations', 'meaning']
+__all__ = ['claims', 'MEASURES', 'LINES', 'experiment', 'studies', 'other_measures', 'with_measures', 'paper', 'figure', 'answer',
+           'correlations', 'meaning']
 
 # %% ../../nbs/experiments/45_cka_and_other_measures.ipynb #2dd18ba9
 def _s(t, pair, o, r, depth='last'): return pick(t, pair, o, r, depth, 'similarity')
 
-EARLIER = 'gray (earlier networks)' # A kind of pair that was measured with another end
-
 def _rank(t, a, b, by=('front_seed','seed')):
     "Rank correlation of two measures over pairs and depths, in %, for each seed, or for each seed and depth"
     t = t[t.protocol==protocol_of(t)]
-    t = t[~t.pair.isin(['identical',EARLIER])]
+    t = t[t.pair!='identical']
     w = t.pivot_table(index=['front_seed','seed','pair','depth'], columns=['objective','train_on'], values='similarity')
     if not {a,b}<=set(w.columns): return pd.Series(dtype=float)
     w = w[[a,b]].dropna()
