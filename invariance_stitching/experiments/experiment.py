@@ -29,8 +29,9 @@ from .claims import *
 # %% auto #0
 __all__ = ['CIFAR10', 'TASKS', 'EXPERIMENTS', 'HEADLINES', 'study_settings', 'patches_of', 'study_data', 'task_classes',
            'Network', 'model_specs', 'Experiment', 'claims_table', 'study_table', 'write_results', 'read_results',
-           'training_row', 'write_training', 'keep_images', 'take_networks', 'chosen', 'scale_text', 'run_experiment',
-           'iri_figure', 'shown', 'get_experiment', 'reproduce', 'reproduce_command', 'verdicts', 'part_verdicts']
+           'training_row', 'write_training', 'keep_images', 'take_networks', 'chosen', 'whole_names', 'scale_text',
+           'run_experiment', 'iri_figure', 'shown', 'get_experiment', 'reproduce', 'reproduce_command', 'verdicts',
+           'part_verdicts']
 
 # %% ../../nbs/experiments/38_experiment.ipynb #30369f36
 def study_settings(
@@ -252,9 +253,22 @@ def chosen(
     only:tuple, # Names; all if there are none
 )->dict:
     "Those studies that were asked for"
+    only = whole_names(only, studies)
     for name in only:
         if name not in studies: raise unknown('study', name, studies)
     return {name:study for name,study in studies.items() if not only or name in only}
+
+def whole_names(
+    parts, # Of a list that was split at its commas
+    known, # Names, some of which have a comma
+)->list:
+    "The names as they were before"
+    parts,out = [one.strip() for one in parts],[]
+    while parts:
+        n = next((n for n in range(len(parts), 1, -1) if ', '.join(parts[:n]) in known), 1)
+        out.append(', '.join(parts[:n]))
+        parts = parts[n:]
+    return out
 
 _SAID = {'cifar10-jpeg':'CIFAR-10 (JPEG copy)', 'cifar10':'CIFAR-10'}
 
