@@ -415,7 +415,8 @@ def _later_claims(loose, levels, gaps, last):
     more = [deep[good]-deep[leak] for good in ('gray','another class') for leak in leaks]
     return [('S8',"gap without a stitch, as a share of FuLA's, last cut",'0.7 to 1.3',
             *_each(shares.dropna(), lambda value: 0.7<=value<=1.3)),
-        ('S9','cross-seed, first cut: FuLA less no stitch','above 0',*_each((first.agreement-first.bare).groupby(first.start).mean(), _greater(0))),
+        ('S9','cross-seed, first cut: FuLA less no stitch','above 0',
+            *_each((first.agreement-first.bare).groupby(first.start).mean(), _greater(0))),
         ('S10','cross-seed: greatest change from 0.3 to 0.1','at most 5',*_each(moved, _at_most(5))),
         ('S11','gap, last cut: gray and another class less same class and near','above 0',*_each(more, _greater(0))),
         ('S12','cross-bias, last cut: near, 0.05','at least 55',
@@ -527,10 +528,8 @@ def iris_by_way(
     evaluations:int=30, # An image, at both cuts together
 ):
     "IRIs that start at gray, or at the IRIs of an earlier cut"
-    how = dict(method='whitened', dtype='float32')
-    if not early: return invert(cut, x, start='gray', max_evaluations=evaluations, **how)
-    first = invert(before, x, start='gray', max_evaluations=early, **how)
-    return invert(cut, x, start=first.images, max_evaluations=evaluations-early, **how)
+    if early: return invert_through([before,cut], x, early/evaluations, evaluations, dtype='float32')
+    return invert(cut, x, 'whitened', 'gray', max_evaluations=evaluations, dtype='float32')
 
 def front_by_way(
     lab, # Of the study
@@ -545,7 +544,7 @@ def front_by_way(
         layer,few = names[depth-1],to_float(splits.train.x[:2])
         iris = iris_by_way(Cut(model, layer, few), Cut(model, names[depth-3], few), splits.train.x, early)
         known = dict(depth=depth, error=float(iris.error.median()), distance=float(iris.distance.median()),
-            passes=float(iris.evaluations.sum())+early*len(splits.train))
+            passes=float(iris.evaluations.sum()))
         for end in ends:
             values = _way_values(model, lab.model(end), splits, layer, iris, study.fit)
             rows += [dict(front=front, end=end, measure=name, value=value, **known) for name,value in values.items()]
